@@ -1,0 +1,168 @@
+/**
+ * What the house asks of its storage. One implementation over Kysely serves SQLite and PostgreSQL; the contract suite
+ * beside this file is run by both. Times are instants of the database's own clock.
+ */
+export interface Store {
+  readonly dialect: 'sqlite' | 'postgres';
+  /** Applies the migrations that the database lacks; several nodes may call it at once. */
+  migrate(): Promise<void>;
+  /** Resolves when the database answers; throws `StorageUnavailable` otherwise. */
+  ping(): Promise<void>;
+  /** Finishes what is queued, then closes. */
+  close(): Promise<void>;
+  readonly accounts: AccountStore;
+  readonly keys: KeyStore;
+  readonly ledger: Ledger;
+  readonly history: HistoryStore;
+}
+
+export interface AccountRow {
+  readonly id: string;
+  readonly email: string;
+  /** A name of the plans table in `accounts/plans.ts`. */
+  readonly plan: string;
+  /** The instant at which the plan lapses; undefined: never. */
+  readonly planEnds: Date | undefined;
+  /** An operator's own monthly quota for this account, in place of its plan's; undefined: the plan's. */
+  readonly quota: number | undefined;
+  readonly created: Date;
+}
+
+export interface AccountStore {
+  findByEmail(email: string): Promise<AccountRow | undefined>;
+  create(account: { email: string; plan: string; planEnds?: Date; quota?: number }): Promise<AccountRow>;
+  setPlan(accountId: string, plan: string, planEnds: Date | undefined): Promise<void>;
+  setQuota(accountId: string, quota: number | undefined): Promise<void>;
+  list(): Promise<readonly AccountRow[]>;
+  /** Deletes the account with its keys, history and counts. */
+  remove(accountId: string): Promise<void>;
+}
+
+export interface KeyRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly lastFour: string;
+  readonly created: Date;
+  readonly revoked: Date | undefined;
+  readonly lastUsed: Date | undefined;
+  readonly totalRequests: number;
+}
+
+/** A key with its account, as one read brings them: what deciding "who is it, may it" needs. */
+export interface KeyHolder {
+  readonly key: Pick<KeyRow, 'id' | 'revoked'>;
+  readonly account: AccountRow;
+  /** True when the account's plan has an end and the database's clock is past it. */
+  readonly lapsed: boolean;
+}
+
+export interface KeyStore {
+  /** @param hash SHA-256 of the key, 32 bytes */
+  findByHash(hash: Uint8Array): Promise<KeyHolder | undefined>;
+  create(key: { accountId: string; name: string; hash: Uint8Array; lastFour: string }): Promise<KeyRow>;
+  list(accountId: string): Promise<readonly KeyRow[]>;
+  /** False when the account has no such live key. */
+  revoke(accountId: string, keyId: string): Promise<boolean>;
+}
+
+/** Where an account stands in the current period, a calendar month in UTC. */
+export interface Standing {
+  /** Requests charged and reserved in this period. */
+  readonly used: number;
+  /** undefined: unlimited. */
+  readonly limit: number | undefined;
+  /** First instant of the next month, UTC. */
+  readonly resetAt: Date;
+  /** The database's clock when this was read. */
+  readonly now: Date;
+}
+
+export type Endpoint = 'generate' | 'export' | 'history' | 'usage';
+
+/** What generation returned, as history keeps it and a replay tells it again. */
+export interface HistoryRecord {
+  readonly prompt: string;
+  /** The palettes as the JSON text of the answer's `data`. */
+  readonly palettesJson: string;
+  /** `api` entries are what the API's history lists. */
+  readonly source: 'api' | 'dashboard';
+  readonly model: string;
+  readonly tokensUsed: number;
+  readonly estimatedCostUsd: number;
+  readonly seed: number;
+}
+
+export interface ChargeRequest {
+  readonly requestId: string;
+  readonly accountId: string;
+  readonly keyId: string;
+  /** The account's monthly limit; undefined: unlimited. */
+  readonly limit: number | undefined;
+  readonly endpoint: Endpoint;
+  /** HTTP status of the answer that this charge pays for. */
+  readonly status: number;
+  /** Appended to the history in the same transaction. */
+  readonly record?: HistoryRecord;
+  readonly idempotency?: Idempotency;
+}
+
+export interface Idempotency {
+  readonly key: string;
+  /** SHA-256 of the request body that the key stands for. */
+  readonly fingerprint: Uint8Array;
+}
+
+export type ChargeOutcome =
+  | { readonly kind: 'charged'; readonly standing: Standing; readonly totalRequests: number; readonly lastUsed: Date; readonly seq?: number }
+  | { readonly kind: 'refused'; readonly standing: Standing }
+  /** The first answer under this idempotency key; nothing was charged. `standing` is that of the first answer. */
+  | { readonly kind: 'replayed'; readonly standing: Standing; readonly record: HistoryRecord }
+  /** The idempotency key stands for another body. */
+  | { readonly kind: 'mismatch'; readonly standing: Standing };
+
+export interface Ledger {
+  /**
+   * Charges one request and appends its record, durably, in one transaction; resolves after the commit. Requests that
+   * queue while a commit runs share the next one. Exact: never one over the limit.
+   * @throws StorageUnavailable when the database cannot commit; then nothing was charged
+   */
+  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /**
+   * Takes one request from the quota before a provider that takes seconds is called. The reservation lives until
+   * `settle`, `refund` or, if its node dies, until the sweep after `leaseMs`. With an idempotency key whose first
+   * request is still in flight, waits for that one.
+   */
+  reserve(request: Omit<ChargeRequest, 'record' | 'status'> & { leaseMs: number }): Promise<ReserveOutcome>;
+  settle(reservationId: string, answer: { status: number; record?: HistoryRecord }): Promise<ChargeOutcome>;
+  refund(reservationId: string): Promise<void>;
+  /** Where the account stands; charges nothing. */
+  standing(accountId: string, limit: number | undefined): Promise<Standing>;
+  /** Of the calling key, for `GET /usage`; charges nothing. */
+  keyUsage(keyId: string): Promise<{ totalRequests: number; lastUsed: Date | undefined }>;
+  /** Requests by UTC day, endpoint and status, oldest first, for at most the last 90 days. */
+  daily(accountId: string, days: number): Promise<readonly { day: string; endpoint: Endpoint; status: number; count: number }[]>;
+}
+
+export type ReserveOutcome =
+  | { readonly kind: 'reserved'; readonly reservationId: string; readonly standing: Standing }
+  | Exclude<ChargeOutcome, { kind: 'charged' }>;
+
+export interface HistoryEntry {
+  readonly seq: number;
+  readonly prompt: string;
+  readonly palettesJson: string;
+  readonly source: 'api' | 'dashboard';
+  readonly seed: number;
+  readonly date: Date;
+}
+
+export interface HistoryStore {
+  /** Newest first; costs the same at any offset. `source` undefined: both. */
+  page(query: { accountId: string; source: 'api' | 'dashboard' | undefined; limit: number; offset: number }): Promise<{
+    readonly entries: readonly HistoryEntry[];
+    readonly hasMore: boolean;
+  }>;
+  /** Newest first, before a sequence number, whose prompt contains `text`, case-insensitively. */
+  search(query: { accountId: string; text: string; limit: number; before?: number }): Promise<readonly HistoryEntry[]>;
+}
