@@ -1,0 +1,37 @@
+import type { Hex } from '../palette.ts';
+import { clipChroma } from './gamut.ts';
+import { linearToOklab, oklabToLinear, type Oklab } from './oklab.ts';
+import { linearToRgb, parseHex, rgbToLinear, toHex } from './srgb.ts';
+
+/** Oklab in polar form: `l` 0 to 1, `c` (chroma) 0 to about 0.32 in sRGB, `h` (hue) in degrees, 0 up to 360. */
+export interface Oklch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+const DEGREES = 180 / Math.PI;
+
+export function oklabToOklch({ l, a, b }: Oklab): Oklch {
+  const h = Math.atan2(b, a) * DEGREES;
+  return { l, c: Math.hypot(a, b), h: h < 0 ? h + 360 : h };
+}
+
+export function oklchToOklab({ l, c, h }: Oklch): Oklab {
+  return { l, a: c * Math.cos(h / DEGREES), b: c * Math.sin(h / DEGREES) };
+}
+
+/**
+ * @throws RangeError unless `hex` is `#RRGGBB`
+ * @example hexToOklch('#FF0000') // { l: 0.628, c: 0.258, h: 29.2 }
+ */
+export const hexToOklch = (hex: string): Oklch => oklabToOklch(linearToOklab(rgbToLinear(parseHex(hex))));
+
+/** The nearest colour of sRGB with the same hue and lightness: chroma gives way, a navy does not turn grey-violet. */
+export const oklchToHex = (colour: Oklch): Hex => toHex(linearToRgb(oklabToLinear(oklchToOklab(clipChroma(colour)))));
+
+/** Smallest angle between two hues, 0 to 180 degrees. */
+export function hueDistance(h1: number, h2: number): number {
+  const d = Math.abs(h1 - h2) % 360;
+  return d > 180 ? 360 - d : d;
+}
