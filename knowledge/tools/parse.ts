@@ -1,0 +1,279 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder `knowledge/`. */
+export const KNOWLEDGE = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly says: string;
+}
+
+export interface WeightedColour {
+  readonly hex: string;
+  readonly weight: number;
+}
+
+interface Located {
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface LexiconEntry extends Located {
+  readonly headwords: readonly string[];
+  readonly salience: number;
+  /** Lightness in points of 100, chroma in per cent, temperature -50 (blue) to 50 (orange). */
+  readonly shifts: { readonly l: number; readonly c: number; readonly t: number } | undefined;
+  readonly colours: readonly WeightedColour[];
+  readonly moods: readonly string[];
+}
+
+export interface Moodboard extends Located {
+  readonly brief: string;
+  /** Background, text, primary, secondary, accent. */
+  readonly colours: readonly string[];
+  readonly name: string;
+  readonly sentence: string;
+  readonly moods: readonly string[];
+}
+
+export interface Style extends Located {
+  readonly headwords: readonly string[];
+  readonly salience: number;
+  readonly uses: readonly WeightedColour[];
+  readonly avoids: readonly string[];
+  readonly lightness: readonly [number, number];
+  readonly chroma: readonly [number, number];
+  readonly background: string;
+  readonly contrast: string;
+  readonly moods: readonly string[];
+  readonly palettes: readonly (readonly string[])[];
+}
+
+export interface Name extends Located {
+  readonly name: string;
+  readonly hex: string;
+  readonly moods: readonly string[];
+}
+
+export interface Alias extends Located {
+  readonly language: string;
+  readonly headword: string;
+  readonly words: readonly string[];
+}
+
+export interface Knowledge {
+  readonly lexicon: readonly LexiconEntry[];
+  readonly styles: readonly Style[];
+  readonly moodboards: readonly Moodboard[];
+  readonly nouns: readonly Name[];
+  readonly colourNames: readonly Name[];
+  readonly aliases: readonly Alias[];
+  /** Lines that are not of the format. */
+  readonly findings: readonly Finding[];
+}
+
+export const MOODS: ReadonlySet<string> = new Set(
+  (
+    'calm cosy warm cool fresh clean airy soft dreamy romantic playful joyful lively bold dramatic dark mysterious ' +
+    'eerie melancholic nostalgic rustic earthy wild elegant luxurious serious technical futuristic industrial festive ' +
+    'sacred fierce'
+  ).split(' '),
+);
+
+const HEX = /^#[0-9A-F]{6}$/;
+const COLOUR = String.raw`#[0-9A-F]{6}\*[1-9]`;
+const LEXICON_LINE = new RegExp(
+  String.raw`^(?<heads>.+?) (?<salience>0?\.\d+|1(?:\.0+)?|0)(?<shifts>(?: [LCT][+-]\d+)*)(?<colours>(?: ${COLOUR})*)(?: @(?<moods>[a-z,]+))?$`,
+);
+
+class Malformed extends Error {}
+
+function malformed(says: string): never {
+  throw new Malformed(says);
+}
+
+function splitHeads(text: string): string[] {
+  const heads = text.split('/').map((head) => head.trim());
+  if (heads.some((head) => head === '')) malformed('an empty headword beside "/"');
+  return heads;
+}
+
+function parseMoods(text: string | undefined): string[] {
+  if (text === undefined || text.trim() === '') return [];
+  const moods = text
+    .replace(/^@/, '')
+    .split(',')
+    .map((mood) => mood.trim());
+  const unknown = moods.filter((mood) => !MOODS.has(mood));
+  if (unknown.length > 0) malformed(`unknown mood ${unknown.join(', ')}`);
+  return moods;
+}
+
+function parseWeighted(text: string): WeightedColour[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [hex = '', weight = ''] = part.split('*');
+      if (!HEX.test(hex) || !/^[1-9]$/.test(weight)) malformed(`"${part}" is not #RRGGBB*1 to 9, upper case`);
+      return { hex, weight: Number(weight) };
+    });
+}
+
+function parseHexes(text: string): string[] {
+  const hexes = text.trim().split(/\s+/);
+  const bad = hexes.filter((hex) => !HEX.test(hex));
+  if (bad.length > 0) malformed(`"${bad.join(' ')}" is not #RRGGBB, upper case`);
+  return hexes;
+}
+
+/** One line of `lexicon/`. @throws Malformed */
+export function parseLexiconLine(text: string, at: Located): LexiconEntry {
+  const groups =
+    LEXICON_LINE.exec(text)?.groups ?? malformed('not: headword salience [shifts] #RRGGBB*weight … [@moods]');
+  const shifts = { l: 0, c: 0, t: 0 };
+  for (const [, axis, points] of (groups['shifts'] ?? '').matchAll(/([LCT])([+-]\d+)/g)) {
+    if (axis === 'L') shifts.l = Number(points);
+    else if (axis === 'C') shifts.c = Number(points);
+    else shifts.t = Number(points);
+  }
+  return {
+    ...at,
+    headwords: splitHeads(groups['heads'] ?? ''),
+    salience: Number(groups['salience']),
+    shifts: groups['shifts'] ? shifts : undefined,
+    colours: parseWeighted(groups['colours'] ?? ''),
+    moods: parseMoods(groups['moods']),
+  };
+}
+
+function parseMoodboardLine(text: string, at: Located): Moodboard {
+  const parts = text.split(' | ').map((part) => part.trim());
+  if (parts.length < 4 || parts.length > 5) malformed('not: brief | five colours | name | sentence | @moods');
+  const [brief = '', colours = '', name = '', sentence = '', moods] = parts;
+  return { ...at, brief, colours: parseHexes(colours), name, sentence, moods: parseMoods(moods) };
+}
+
+function parseNameLine(text: string, at: Located): Name {
+  const groups = /^(?<name>.+?) (?<hex>#[0-9A-F]{6})(?: @(?<moods>[a-z,]+))?$/.exec(text)?.groups;
+  if (groups === undefined) malformed('not: Name #RRGGBB [@moods]');
+  return { ...at, name: groups['name'] ?? '', hex: groups['hex'] ?? '', moods: parseMoods(groups['moods']) };
+}
+
+function parseAliasLine(text: string, at: Located): Alias {
+  const [head, words, ...rest] = text.split(' = ');
+  if (head === undefined || words === undefined || rest.length > 0) malformed('not: headword = word, word');
+  const language = /(\w+)\.txt$/.exec(at.file)?.[1] ?? '';
+  // An emoji stands left of the English word it means; the other files have the English word on the left.
+  const [headword, names] = language === 'emoji' ? [words, head] : [head, words];
+  return {
+    ...at,
+    language,
+    headword: headword.trim(),
+    words: names
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  };
+}
+
+function parseRange(text: string, scale: number): [number, number] {
+  const groups =
+    /^(?<min>[\d.]+)\s*-\s*(?<max>[\d.]+)$/.exec(text.trim())?.groups ?? malformed(`"${text}" is no range`);
+  return [Number(groups['min']) / scale, Number(groups['max']) / scale];
+}
+
+function parseStyle(head: string, fields: ReadonlyMap<string, readonly string[]>, at: Located): Style {
+  const one = (key: string): string => fields.get(key)?.[0] ?? malformed(`"${head}" lacks ${key}`);
+  const avoids = fields.get('avoids')?.[0] ?? '';
+  return {
+    ...at,
+    headwords: splitHeads(head),
+    salience: Number(one('salience')),
+    uses: parseWeighted(one('uses')),
+    avoids: avoids === '' ? [] : parseHexes(avoids),
+    lightness: parseRange(one('lightness'), 100),
+    chroma: parseRange(one('chroma'), 1),
+    background: one('background'),
+    contrast: one('contrast'),
+    moods: parseMoods(fields.get('moods')?.[0]),
+    palettes: (fields.get('palette') ?? []).map(parseHexes),
+  };
+}
+
+interface SourceLine extends Located {
+  readonly text: string;
+}
+
+function readLines(folder: string): SourceLine[] {
+  return readdirSync(join(KNOWLEDGE, folder))
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(join(KNOWLEDGE, folder, name), 'utf8')
+        .split('\n')
+        .map((text, index) => ({ file: `${folder}/${name}`, line: index + 1, text: text.trimEnd() })),
+    )
+    .filter(({ text }) => text.trim() !== '' && !text.startsWith('# '));
+}
+
+/** Reads all of `knowledge/`; lines that are not of the format become findings. */
+export function readKnowledge(): Knowledge {
+  const findings: Finding[] = [];
+  const attempt = <T>(at: Located, parse: () => T): T[] => {
+    try {
+      return [parse()];
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      findings.push({ file: at.file, line: at.line, says: error.message });
+      return [];
+    }
+  };
+  const parseAll = <T>(lines: readonly SourceLine[], parse: (text: string, at: Located) => T): T[] =>
+    lines.flatMap(({ text, file, line }) => attempt({ file, line }, () => parse(text.trim(), { file, line })));
+
+  const styles: Style[] = [];
+  let open: { head: SourceLine; fields: Map<string, string[]> } | undefined;
+  const closeStyle = (): void => {
+    if (open === undefined) return;
+    const { head, fields } = open;
+    styles.push(...attempt(head, () => parseStyle(head.text.trim(), fields, { file: head.file, line: head.line })));
+    open = undefined;
+  };
+  for (const source of readLines('styles')) {
+    if (!/^\s/.test(source.text)) {
+      closeStyle();
+      open = { head: source, fields: new Map() };
+      continue;
+    }
+    const colon = source.text.indexOf(':');
+    const key = source.text.slice(0, colon).trim();
+    if (colon < 0 || open === undefined) {
+      findings.push({ file: source.file, line: source.line, says: 'not: "  key: value" below a style' });
+      continue;
+    }
+    open.fields.set(key, [...(open.fields.get(key) ?? []), source.text.slice(colon + 1).trim()]);
+  }
+  closeStyle();
+
+  const names = readLines('names');
+  return {
+    lexicon: parseAll(readLines('lexicon'), parseLexiconLine),
+    styles,
+    moodboards: parseAll(readLines('moodboards'), parseMoodboardLine),
+    nouns: parseAll(
+      names.filter(({ file }) => !file.includes('colours')),
+      parseNameLine,
+    ),
+    colourNames: parseAll(
+      names.filter(({ file }) => file.includes('colours')),
+      parseNameLine,
+    ),
+    aliases: parseAll(readLines('aliases'), parseAliasLine),
+    findings,
+  };
+}
