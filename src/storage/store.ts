@@ -10,6 +10,16 @@ export interface Store {
   ping(): Promise<void>;
   /** Finishes what is queued, then closes. */
   close(): Promise<void>;
+  /**
+   * Deletes history older than so many days; only the oldest of each numbering, so that what remains stays dense. For
+   * the server to call daily where an operator set `HUESMITH_HISTORY_DAYS`. Resolves to how many entries it deleted.
+   */
+  trimHistory(days: number): Promise<number>;
+  /**
+   * Gives back what the reservations of nodes that died have taken, and deletes counts and answers that have grown too
+   * old. An open store does so by itself, every few seconds; resolves to how many reservations it gave back.
+   */
+  sweep(): Promise<number>;
   readonly accounts: AccountStore;
   readonly keys: KeyStore;
   readonly ledger: Ledger;
@@ -114,7 +124,13 @@ export interface Idempotency {
 }
 
 export type ChargeOutcome =
-  | { readonly kind: 'charged'; readonly standing: Standing; readonly totalRequests: number; readonly lastUsed: Date; readonly seq?: number }
+  | {
+      readonly kind: 'charged';
+      readonly standing: Standing;
+      readonly totalRequests: number;
+      readonly lastUsed: Date;
+      readonly seq?: number;
+    }
   | { readonly kind: 'refused'; readonly standing: Standing }
   /** The first answer under this idempotency key; nothing was charged. `standing` is that of the first answer. */
   | { readonly kind: 'replayed'; readonly standing: Standing; readonly record: HistoryRecord }
@@ -141,7 +157,10 @@ export interface Ledger {
   /** Of the calling key, for `GET /usage`; charges nothing. */
   keyUsage(keyId: string): Promise<{ totalRequests: number; lastUsed: Date | undefined }>;
   /** Requests by UTC day, endpoint and status, oldest first, for at most the last 90 days. */
-  daily(accountId: string, days: number): Promise<readonly { day: string; endpoint: Endpoint; status: number; count: number }[]>;
+  daily(
+    accountId: string,
+    days: number,
+  ): Promise<readonly { day: string; endpoint: Endpoint; status: number; count: number }[]>;
 }
 
 export type ReserveOutcome =
@@ -157,12 +176,29 @@ export interface HistoryEntry {
   readonly date: Date;
 }
 
+/** Entries of each source are numbered by themselves: `seq` runs from 1 without gaps within (account, source). */
+export type HistoryCursor = Pick<HistoryEntry, 'date' | 'source' | 'seq'>;
+
+export interface HistoryQuery {
+  readonly accountId: string;
+  /** undefined: both. */
+  readonly source?: 'api' | 'dashboard' | undefined;
+  /** Any part of the prompt, in any case. */
+  readonly text: string;
+  readonly limit: number;
+  /** The last entry of the page before; undefined: from the newest. */
+  readonly before?: HistoryCursor | undefined;
+}
+
 export interface HistoryStore {
-  /** Newest first; costs the same at any offset. `source` undefined: both. */
+  /**
+   * Newest first. For one source it costs the same at any offset; for both (`source` undefined), whose numberings have to
+   * be merged by date, it reads what precedes the page too.
+   */
   page(query: { accountId: string; source: 'api' | 'dashboard' | undefined; limit: number; offset: number }): Promise<{
     readonly entries: readonly HistoryEntry[];
     readonly hasMore: boolean;
   }>;
-  /** Newest first, before a sequence number, whose prompt contains `text`, case-insensitively. */
-  search(query: { accountId: string; text: string; limit: number; before?: number }): Promise<readonly HistoryEntry[]>;
+  /** Newest first. */
+  search(query: HistoryQuery): Promise<readonly HistoryEntry[]>;
 }

@@ -1,0 +1,99 @@
+import type { RawBuilder, Selectable } from 'kysely';
+import { readClock } from './clock.ts';
+import { randomId } from './id.ts';
+import type { Dialect } from './migrations/migration.ts';
+import { periodOf } from './period.ts';
+import type { Schema } from './schema.ts';
+import type { AccountRow, AccountStore } from './store.ts';
+import type { Kysely } from 'kysely';
+
+/** Every table with rows of an account; the ledger first, whose lock keeps a charge from adding to the others. */
+const OWNED = [
+  'ledgers',
+  'api_keys',
+  'past_periods',
+  'reservations',
+  'history',
+  'daily_counts',
+  'idempotency',
+] as const;
+
+export function createAccountStore(db: Kysely<Schema>, now: RawBuilder<number>, dialect: Dialect): AccountStore {
+  return {
+    async findByEmail(email) {
+      const row = await db.selectFrom('accounts').selectAll().where('email', '=', asAddress(email)).executeTakeFirst();
+      return row && toAccountRow(row);
+    },
+
+    create: (account) =>
+      db.transaction().execute(async (trx) => {
+        const created = await readClock(trx, now);
+        const row = {
+          id: randomId(),
+          email: asAddress(account.email),
+          plan: account.plan,
+          plan_ends: account.planEnds?.getTime() ?? null,
+          quota: account.quota ?? null,
+          created,
+        };
+        await trx.insertInto('accounts').values(row).execute();
+        await trx
+          .insertInto('ledgers')
+          .values({
+            account_id: row.id,
+            period: periodOf(created),
+            settled: 0,
+            live: 0,
+            api_head: 0,
+            dashboard_head: 0,
+          })
+          .execute();
+        return toAccountRow(row);
+      }),
+
+    async setPlan(accountId, plan, planEnds) {
+      await db
+        .updateTable('accounts')
+        .set({ plan, plan_ends: planEnds?.getTime() ?? null })
+        .where('id', '=', accountId)
+        .execute();
+    },
+
+    async setQuota(accountId, quota) {
+      await db
+        .updateTable('accounts')
+        .set({ quota: quota ?? null })
+        .where('id', '=', accountId)
+        .execute();
+    },
+
+    async list() {
+      const rows = await db.selectFrom('accounts').selectAll().orderBy('created').orderBy('id').execute();
+      return rows.map(toAccountRow);
+    },
+
+    remove: (accountId) =>
+      db.transaction().execute(async (trx) => {
+        const ledger = trx.selectFrom('ledgers').select('account_id').where('account_id', '=', accountId);
+        await (dialect === 'postgres' ? ledger.forUpdate() : ledger).execute();
+        for (const table of OWNED) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+        await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
+      }),
+  };
+}
+
+/** Addresses differ in case only by how they were typed. */
+function asAddress(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function toAccountRow(row: Selectable<Schema['accounts']>): AccountRow {
+  return {
+    id: row.id,
+    email: row.email,
+    plan: row.plan,
+    planEnds: row.plan_ends === null ? undefined : new Date(row.plan_ends),
+    quota: row.quota ?? undefined,
+    created: new Date(row.created),
+  };
+}

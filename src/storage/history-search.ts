@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { ENTRY_COLUMNS, newestFirst, SOURCES, toEntry } from './history.ts';
+import type { EntryRow, Source } from './history.ts';
+import type { Schema } from './schema.ts';
+import type { HistoryEntry, HistoryQuery } from './store.ts';
+import { decodeText } from './text.ts';
+
+/** Entries that are read at a time. */
+const CHUNK = 500;
+
+/**
+ * The newest entries whose prompt contains a text. The comparison is made here, by Unicode's case folding, since the
+ * two databases fold different letters; prompts are short, and reading stops with the last entry wanted.
+ */
+export async function searchHistory(db: Kysely<Schema>, query: HistoryQuery): Promise<readonly HistoryEntry[]> {
+  const sources = query.source === undefined ? SOURCES : [query.source];
+  const lists = await Promise.all(sources.map((source) => matches(db, query, source)));
+  const wanted = lists.flat().sort(newestFirst).slice(0, query.limit);
+  return wanted.map(toEntry);
+}
+
+async function matches(db: Kysely<Schema>, query: HistoryQuery, source: Source): Promise<EntryRow[]> {
+  const { accountId, limit } = query;
+  const text = fold(query.text);
+  const found: number[] = [];
+  for (let below = Number.MAX_SAFE_INTEGER; found.length < limit;) {
+    const chunk = await db
+      .selectFrom('history')
+      .select(['seq', 'prompt', 'source', 'at', 'seed'])
+      .where('account_id', '=', accountId)
+      .where('source', '=', source)
+      .where('seq', '<', below)
+      .orderBy('seq', 'desc')
+      .limit(CHUNK)
+      .execute();
+    for (const row of chunk)
+      if (isAfter(query.before, row) && fold(decodeText(row.prompt)).includes(text)) found.push(row.seq);
+    const last = chunk.at(-1);
+    if (last === undefined || chunk.length < CHUNK) break;
+    below = last.seq;
+  }
+  if (found.length === 0) return [];
+  return db
+    .selectFrom('history')
+    .select(ENTRY_COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('source', '=', source)
+    .where('seq', 'in', found.slice(0, limit))
+    .execute();
+}
+
+function isAfter(cursor: HistoryQuery['before'], row: Omit<EntryRow, 'palettes'>): boolean {
+  if (cursor === undefined) return true;
+  const { date, source, seq } = cursor;
+  return newestFirst({ at: date.getTime(), source, seq, prompt: '', seed: 0 }, row) < 0;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { searchHistory } from './history-search.ts';
+import type { Schema } from './schema.ts';
+import type { HistoryEntry, HistoryStore } from './store.ts';
+import { decodeText } from './text.ts';
+
+export const ENTRY_COLUMNS = ['seq', 'prompt', 'palettes', 'source', 'seed', 'at'] as const;
+export type EntryRow = Pick<Schema['history'], (typeof ENTRY_COLUMNS)[number]>;
+export type Source = HistoryEntry['source'];
+export const SOURCES: readonly Source[] = ['api', 'dashboard'];
+
+export function createHistoryStore(db: Kysely<Schema>): HistoryStore {
+  return {
+    async page({ accountId, source, limit, offset }) {
+      const found =
+        source === undefined
+          ? await newestOfBoth(db, accountId, limit + 1, offset)
+          : await newest(db, accountId, source, limit + 1, offset);
+      return { entries: found.slice(0, limit).map(toEntry), hasMore: found.length > limit };
+    },
+    search: (query) => searchHistory(db, query),
+  };
+}
+
+/**
+ * Numbers are dense, so the entry at an offset from the newest is known by its number, and the page is read from there:
+ * what precedes it is neither counted nor skipped.
+ */
+async function newest(
+  db: Kysely<Schema>,
+  accountId: string,
+  source: Source,
+  limit: number,
+  offset: number,
+): Promise<EntryRow[]> {
+  const head = db
+    .selectFrom('ledgers')
+    .select(source === 'api' ? 'api_head as head' : 'dashboard_head as head')
+    .where('account_id', '=', accountId);
+  return db
+    .selectFrom('history')
+    .select(ENTRY_COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('source', '=', source)
+    .where('seq', '<=', sql<number>`(${head}) - ${offset}`)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Two numberings merged by date; reads what precedes the page. */
+async function newestOfBoth(db: Kysely<Schema>, accountId: string, limit: number, offset: number): Promise<EntryRow[]> {
+  const lists = await Promise.all(SOURCES.map((source) => newest(db, accountId, source, offset + limit, 0)));
+  return lists
+    .flat()
+    .sort(newestFirst)
+    .slice(offset, offset + limit);
+}
+
+export function newestFirst(a: Omit<EntryRow, 'palettes'>, b: Omit<EntryRow, 'palettes'>): number {
+  return b.at - a.at || a.source.localeCompare(b.source) || b.seq - a.seq;
+}
+
+export function toEntry(row: EntryRow): HistoryEntry {
+  return {
+    seq: row.seq,
+    prompt: decodeText(row.prompt),
+    palettesJson: row.palettes,
+    source: row.source === 'dashboard' ? 'dashboard' : 'api',
+    seed: row.seed,
+    date: new Date(row.at),
+  };
+}

@@ -1,0 +1,161 @@
+import { periodOf } from '../period.ts';
+import type { Books, LedgerRow, Writes } from './books.ts';
+import { openDesk } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { Charge, Claim, Decision, Operation, Position, Reserve, Settle, StoredRecord } from './operation.ts';
+
+/** For how long an answer may be asked for again under its idempotency key. */
+export const REMEMBERED_MS = 24 * 3_600_000;
+
+/**
+ * The rules of the ledger, without a database: what each operation of a batch gets, in order of arrival, and what that
+ * writes. `used` is always `settled + live`, and never grows past a limit.
+ *
+ * A `charged` decision's `totalRequests` counts within the batch; `commit.ts` adds what the key had before.
+ */
+export function decide(operations: readonly Operation[], books: Books): { decisions: Decision[]; writes: Writes } {
+  const desk = openDesk(books);
+  const decisions = operations.map((operation) => {
+    switch (operation.kind) {
+      case 'charge':
+        return charge(desk, operation);
+      case 'reserve':
+        return reserve(desk, operation);
+      case 'settle':
+        return settle(desk, operation);
+      case 'refund':
+        return refund(desk, operation.accountId, operation.reservationId);
+    }
+  });
+  return { decisions, writes: desk.close() };
+}
+
+function charge(desk: Desk, { claim, status, record }: Charge): Decision {
+  const earlier = recall(desk, claim);
+  if (earlier !== undefined) return earlier;
+  const ledger = desk.ledger(claim.accountId);
+  if (ledger === undefined || !hasRoom(ledger, claim.limit))
+    return { kind: 'refused', at: standing(desk, ledger, claim.limit) };
+  ledger.settled += 1;
+  return answered(desk, ledger, claim, status, record);
+}
+
+function reserve(desk: Desk, { claim, reservationId, leaseMs }: Reserve): Decision {
+  const earlier = recall(desk, claim);
+  if (earlier !== undefined) return earlier;
+  const ledger = desk.ledger(claim.accountId);
+  if (ledger === undefined || !hasRoom(ledger, claim.limit))
+    return { kind: 'refused', at: standing(desk, ledger, claim.limit) };
+  ledger.live += 1;
+  const at = standing(desk, ledger, claim.limit);
+  const expires = desk.now + leaseMs;
+  desk.open({
+    id: reservationId,
+    account_id: claim.accountId,
+    key_id: claim.keyId,
+    period: ledger.period,
+    endpoint: claim.endpoint,
+    quota_limit: claim.limit,
+    expires,
+    idempotency_key: claim.idempotency?.key ?? null,
+    fingerprint: claim.idempotency?.fingerprint ?? null,
+  });
+  remember(desk, claim, at, { reservationId, expires });
+  return { kind: 'reserved', at };
+}
+
+function settle(desk: Desk, operation: Settle): Decision {
+  const { claim, reservationId, status, record } = operation;
+  const reservation = desk.reservation(reservationId);
+  const ledger = desk.ledger(claim.accountId);
+  // Swept: its node was slower than its lease. What it took has been given back, so it stands in line again.
+  if (reservation === undefined || ledger === undefined) return charge(desk, { kind: 'charge', claim, status, record });
+  desk.endReservation(ledger, reservation, 1);
+  return answered(desk, ledger, claim, status, record);
+}
+
+function refund(desk: Desk, accountId: string, reservationId: string): Decision {
+  const reservation = desk.reservation(reservationId);
+  const ledger = desk.ledger(accountId);
+  if (reservation !== undefined && ledger !== undefined) {
+    desk.endReservation(ledger, reservation, 0);
+    if (reservation.idempotency_key !== null) forget(desk, accountId, reservation.idempotency_key, reservationId);
+  }
+  return { kind: 'refunded' };
+}
+
+/** The one condition that keeps a quota. */
+function hasRoom(ledger: LedgerRow, limit: number | null): boolean {
+  return limit === null || ledger.settled + ledger.live < limit;
+}
+
+function answered(desk: Desk, ledger: LedgerRow, claim: Claim, status: number, record: StoredRecord | null): Decision {
+  const at = standing(desk, ledger, claim.limit);
+  const seq = record === null ? null : desk.append(ledger, record);
+  const totalRequests = desk.count(claim, status);
+  if (claim.idempotency !== null) {
+    if (record === null || seq === null) desk.forget(claim.accountId, claim.idempotency.key);
+    else remember(desk, claim, at, { source: record.source, seq, record });
+  }
+  return { kind: 'charged', at, totalRequests, seq };
+}
+
+/** What the idempotency key of a request already stands for; undefined: nothing yet. */
+function recall(desk: Desk, claim: Claim): Decision | undefined {
+  if (claim.idempotency === null) return undefined;
+  const earlier = desk.remembered(claim.accountId, claim.idempotency.key);
+  if (earlier === undefined || earlier.row.at <= desk.now - REMEMBERED_MS) return undefined;
+  if (earlier.row.fingerprint !== claim.idempotency.fingerprint) {
+    if (earlier.record === null && !isLive(desk, earlier.leaseExpires)) return undefined;
+    return { kind: 'mismatch', at: standing(desk, desk.ledger(claim.accountId), claim.limit) };
+  }
+  const { row, record, leaseExpires } = earlier;
+  if (record !== null) {
+    return {
+      kind: 'replayed',
+      at: { used: row.used, limit: row.quota_limit, period: row.period, now: row.at },
+      record,
+    };
+  }
+  return leaseExpires !== null && isLive(desk, leaseExpires)
+    ? { kind: 'inFlight', untilAtMost: leaseExpires }
+    : undefined;
+}
+
+function isLive(desk: Desk, leaseExpires: number | null): boolean {
+  return leaseExpires !== null && leaseExpires > desk.now;
+}
+
+type Answer =
+  | { readonly reservationId: string; readonly expires: number }
+  | { readonly source: 'api' | 'dashboard'; readonly seq: number; readonly record: StoredRecord };
+
+function remember(desk: Desk, claim: Claim, at: Position, answer: Answer): void {
+  if (claim.idempotency === null) return;
+  const made = 'record' in answer;
+  const row = {
+    account_id: claim.accountId,
+    key: claim.idempotency.key,
+    fingerprint: claim.idempotency.fingerprint,
+    reservation_id: made ? null : answer.reservationId,
+    source: made ? answer.source : null,
+    seq: made ? answer.seq : null,
+    period: at.period,
+    used: at.used,
+    quota_limit: at.limit,
+    at: at.now,
+  };
+  desk.remember(row, made ? answer.record : null, made ? null : answer.expires);
+}
+
+/** Forgets what a reservation announced, unless another request has taken the key over since. */
+function forget(desk: Desk, accountId: string, key: string, reservationId: string): void {
+  if (desk.remembered(accountId, key)?.row.reservation_id === reservationId) desk.forget(accountId, key);
+}
+
+function standing(desk: Desk, ledger: LedgerRow | undefined, limit: number | null): Position {
+  const { now } = desk;
+  // Of an account that has just been removed nothing is left to use.
+  if (ledger === undefined) return { used: 0, limit: 0, period: periodOf(now), now };
+  return { used: ledger.settled + ledger.live, limit, period: ledger.period, now };
+}

@@ -1,0 +1,137 @@
+import { dayOf, periodOf } from '../period.ts';
+import type { Books, DailyRow, IdempotencyRow, LedgerRow, Remembered, ReservationRow, Writes } from './books.ts';
+import { rememberedKey } from './books.ts';
+import type { Claim, StoredRecord } from './operation.ts';
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** The books during one batch: as they were read, and with what the batch's earlier operations have changed. */
+export function openDesk(books: Books) {
+  const { now } = books;
+  const ledgers = new Map<string, LedgerRow>();
+  const reservations = new Map<string, ReservationRow>(books.reservations);
+  const remembered = new Map<string, Remembered>(books.remembered);
+  const writes: Writes = {
+    ledgers: [],
+    archived: [],
+    archivedChanges: [],
+    history: [],
+    daily: [],
+    keys: [],
+    reserved: [],
+    closed: [],
+    remembered: [],
+    forgotten: [],
+  };
+  const requestsOfKey = new Map<string, number>();
+  const requestsOfDay = new Map<string, DailyRow>();
+  /** What is remembered anew; undefined: forgotten. */
+  const answers = new Map<string, IdempotencyRow | undefined>();
+
+  return {
+    now,
+
+    /** The account's ledger in the current period; undefined: the account has been removed. */
+    ledger(accountId: string): LedgerRow | undefined {
+      const open = ledgers.get(accountId);
+      if (open !== undefined) return open;
+      const read = books.ledgers.get(accountId);
+      if (read === undefined) return undefined;
+      const ledger = { ...read };
+      // The clock may have been read before another node's transaction, so a ledger is never moved to an earlier month.
+      if (periodOf(now) > ledger.period) {
+        if (ledger.settled + ledger.live > 0) {
+          writes.archived.push({
+            account_id: accountId,
+            period: ledger.period,
+            settled: ledger.settled,
+            live: ledger.live,
+          });
+        }
+        ledger.period = periodOf(now);
+        ledger.settled = 0;
+        ledger.live = 0;
+      }
+      ledgers.set(accountId, ledger);
+      return ledger;
+    },
+
+    /** Counts an answered request for its key and its day; returns how many of this key the batch has answered. */
+    count(claim: Claim, status: number): number {
+      const requests = (requestsOfKey.get(claim.keyId) ?? 0) + 1;
+      requestsOfKey.set(claim.keyId, requests);
+      const name = `${claim.accountId}\n${claim.endpoint}\n${status}`;
+      const counted = requestsOfDay.get(name);
+      if (counted !== undefined) counted.requests += 1;
+      else {
+        const { accountId: account_id, endpoint } = claim;
+        requestsOfDay.set(name, { account_id, day: dayOf(now), endpoint, status, requests: 1 });
+      }
+      return requests;
+    },
+
+    append(ledger: LedgerRow, record: StoredRecord): number {
+      const seq = record.source === 'api' ? ++ledger.api_head : ++ledger.dashboard_head;
+      writes.history.push({
+        account_id: ledger.account_id,
+        source: record.source,
+        seq,
+        at: now,
+        seed: record.seed,
+        tokens_used: record.tokensUsed,
+        estimated_cost_usd: record.estimatedCostUsd,
+        model: record.model,
+        prompt: record.prompt,
+        palettes: record.palettes,
+      });
+      return seq;
+    },
+
+    remembered: (accountId: string, key: string) => remembered.get(rememberedKey(accountId, key)),
+
+    remember(row: IdempotencyRow, record: StoredRecord | null, leaseExpires: number | null): void {
+      const name = rememberedKey(row.account_id, row.key);
+      remembered.set(name, { row, record, leaseExpires });
+      answers.set(name, row);
+    },
+
+    forget(accountId: string, key: string): void {
+      const name = rememberedKey(accountId, key);
+      remembered.delete(name);
+      answers.set(name, undefined);
+    },
+
+    reservation: (id: string) => reservations.get(id),
+
+    open(row: ReservationRow): void {
+      reservations.set(row.id, row);
+      writes.reserved.push(row);
+    },
+
+    /** Ends a reservation, which either becomes a settled request of the period that it was made in, or nothing. */
+    endReservation(ledger: LedgerRow, row: ReservationRow, settled: 0 | 1): void {
+      reservations.delete(row.id);
+      writes.closed.push({ id: row.id });
+      if (row.period === ledger.period) {
+        ledger.live -= 1;
+        ledger.settled += settled;
+      } else {
+        writes.archivedChanges.push({ account_id: row.account_id, period: row.period, settled, live: -1 });
+      }
+    },
+
+    close(): Writes {
+      writes.ledgers.push(...ledgers.values());
+      for (const [key_id, requests] of requestsOfKey) writes.keys.push({ key_id, requests, at: now });
+      writes.daily.push(...requestsOfDay.values());
+      for (const [name, row] of answers) {
+        if (row !== undefined) writes.remembered.push(row);
+        else {
+          const [account_id = '', key = ''] = name.split('\n', 2);
+          writes.forgotten.push({ account_id, key });
+        }
+      }
+      return writes;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { StorageUnusable } from '../errors.ts';
+import type { Schema } from '../schema.ts';
+import { first } from './0001-first.ts';
+import type { Dialect, Migration } from './migration.ts';
+
+const MIGRATIONS: readonly Migration[] = [first];
+
+/** Any number that other programs on the same database are unlikely to have chosen too. */
+const LOCK = 4_857_483_736;
+
+/**
+ * Applies the migrations that the database lacks, all in one transaction. Several nodes may call it at once: one
+ * does the work behind a lock, the others find it done.
+ * @throws StorageUnusable when a newer version of the program has already changed the database
+ */
+export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // On SQLite every transaction of this house begins as the only writer.
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    await sql`create table if not exists schema_versions (version bigint primary key)`.execute(trx);
+    const { rows } = await sql<{ version: number | null }>`select max(version) as version from schema_versions`.execute(
+      trx,
+    );
+    const current = rows[0]?.version ?? 0;
+    if (current > MIGRATIONS.length) {
+      throw new StorageUnusable(
+        `The database was changed by a newer version of Huesmith (schema ${current}; this one knows ${MIGRATIONS.length}). Start that version, or restore a backup.`,
+      );
+    }
+    for (const migration of MIGRATIONS.slice(current)) {
+      await migration.up(trx, dialect);
+      await sql`insert into schema_versions (version) values (${migration.version})`.execute(trx);
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Period } from './period.ts';
+
+/** Instants are milliseconds since 1970; `null` is absent. The tables are made in `migrations/`. */
+export interface Schema {
+  accounts: {
+    id: string;
+    email: string;
+    plan: string;
+    plan_ends: number | null;
+    quota: number | null;
+    created: number;
+  };
+  api_keys: {
+    id: string;
+    account_id: string;
+    name: string;
+    hash: Uint8Array;
+    last_four: string;
+    created: number;
+    revoked: number | null;
+    last_used: number | null;
+    total_requests: number;
+  };
+  /**
+   * One row an account, made with it and locked by every transaction that charges it: the counts of its latest period,
+   * and the latest number of each of its histories.
+   */
+  ledgers: {
+    account_id: string;
+    period: Period;
+    settled: number;
+    live: number;
+    api_head: number;
+    dashboard_head: number;
+  };
+  /** What a ledger held when its account entered a later period. */
+  past_periods: { account_id: string; period: Period; settled: number; live: number };
+  /** Requests taken from the quota whose answer is still being made. `live` in the ledger counts these rows. */
+  reservations: {
+    id: string;
+    account_id: string;
+    key_id: string;
+    period: Period;
+    endpoint: string;
+    quota_limit: number | null;
+    expires: number;
+    idempotency_key: string | null;
+    fingerprint: string | null;
+  };
+  history: {
+    account_id: string;
+    source: string;
+    seq: number;
+    at: number;
+    seed: number;
+    tokens_used: number;
+    estimated_cost_usd: number;
+    model: string;
+    prompt: string;
+    palettes: string;
+  };
+  daily_counts: { account_id: string; day: number; endpoint: string; status: number; requests: number };
+  /** Answers that may be asked for again; `reservation_id` is set while the first one is still being made. */
+  idempotency: {
+    account_id: string;
+    key: string;
+    fingerprint: string;
+    reservation_id: string | null;
+    source: string | null;
+    seq: number | null;
+    period: Period;
+    used: number;
+    quota_limit: number | null;
+    at: number;
+  };
+  /** One row a committed batch, by which a node whose connection broke at `commit` learns whether it took effect. */
+  receipts: { id: string; at: number };
+}
+
+/** A connection to either database; repositories take it first. */
+export type Database = Kysely<Schema> | Transaction<Schema>;
