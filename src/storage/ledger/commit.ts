@@ -1,13 +1,13 @@
 import { CompiledQuery } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryResult } from 'kysely';
 import { StorageUnavailable } from '../errors.ts';
 import type { Schema } from '../schema.ts';
 import { rememberedKey } from './books.ts';
-import type { Books, IdempotencyRow, LedgerRow, Remembered, ReservationRow, Writes } from './books.ts';
+import type { Books, Remembered, Writes } from './books.ts';
 import { decide } from './decide.ts';
 import { accountOf } from './operation.ts';
 import type { Decision, Operation } from './operation.ts';
-import type { Statements } from './statements.ts';
+import type { RememberedRow, Statement, Statements } from './statements.ts';
 
 /** The connection broke while the commit was under way: whether it took effect, only the database knows. */
 export class CommitUnknown extends Error {
@@ -33,8 +33,8 @@ export function commitBatch(
   operations: readonly Operation[],
 ): Promise<Decision[] | undefined> {
   return db.connection().execute(async (connection) => {
-    const run = <Row>(text: string, rows?: unknown) =>
-      connection.executeQuery<Row>(CompiledQuery.raw(text, rows === undefined ? [] : [rows]));
+    const run: Run = (statement, parameter) =>
+      connection.executeQuery(CompiledQuery.raw(statement.text, parameter === undefined ? [] : [parameter]));
 
     let decisions: Decision[];
     try {
@@ -57,7 +57,7 @@ export function commitBatch(
     }
 
     try {
-      const { rows } = await run<{ command?: string }>(statements.commit);
+      const { rows } = await run(statements.commit);
       if (rows[0]?.command === 'ROLLBACK') throw new Error('the database rolled back instead of committing');
     } catch (error) {
       await run(statements.rollback).catch(() => undefined);
@@ -68,7 +68,7 @@ export function commitBatch(
   });
 }
 
-type Run = <Row>(text: string, rows?: unknown) => Promise<{ readonly rows: Row[]; readonly numAffectedRows?: bigint }>;
+type Run = <Row>(statement: Statement<Row>, parameter?: string) => Promise<QueryResult<Row>>;
 
 /** `Promise.all`, but settles only when every statement has: none may still be under way at the rollback. */
 async function all<T extends readonly Promise<unknown>[]>(
@@ -82,23 +82,21 @@ async function read(run: Run, statements: Statements, operations: readonly Opera
   const wanted = wantedRows(operations);
   // The lock comes first; on PostgreSQL the statements after it see what was committed while it was waited for.
   const [locked, reserved, answers] = await all([
-    run<LedgerRow & { now: number }>(statements.lock, JSON.stringify(wanted.accounts)),
-    wanted.reservations.length === 0
-      ? NOTHING
-      : run<ReservationRow>(statements.reservations, JSON.stringify(wanted.reservations)),
-    wanted.keys.length === 0 ? NOTHING : run<RememberedRow>(statements.remembered, JSON.stringify(wanted.keys)),
+    run(statements.lock, JSON.stringify(wanted.accounts)),
+    wanted.reservations.length === 0 ? NOTHING : run(statements.reservations, JSON.stringify(wanted.reservations)),
+    wanted.keys.length === 0 ? NOTHING : run(statements.remembered, JSON.stringify(wanted.keys)),
   ]);
   // Without a ledger no row tells the time: every account of the batch has been removed.
-  const times = locked.rows.length > 0 ? locked.rows : (await run<{ now: number }>(statements.clock)).rows;
+  const times = locked.rows.length > 0 ? locked.rows : (await run(statements.clock)).rows;
   return {
     now: Math.max(...times.map((row) => row.now)),
-    ledgers: new Map(locked.rows.map(({ now: _, ...row }) => [row.account_id, row])),
+    ledgers: new Map(locked.rows.map((row) => [row.account_id, row])),
     reservations: new Map(reserved.rows.map((row) => [row.id, row])),
     remembered: new Map(answers.rows.map((row) => [rememberedKey(row.account_id, row.key), toRemembered(row)])),
   };
 }
 
-const NOTHING = Promise.resolve({ rows: [] });
+const NOTHING: Promise<QueryResult<never>> = Promise.resolve({ rows: [] });
 
 function wantedRows(operations: readonly Operation[]) {
   const accounts = new Set<string>();
@@ -112,16 +110,6 @@ function wantedRows(operations: readonly Operation[]) {
     if (key !== undefined && key !== null) keys.set(rememberedKey(account_id, key), { account_id, key });
   }
   return { accounts: Array.from(accounts, (account_id) => ({ account_id })), reservations, keys: [...keys.values()] };
-}
-
-interface RememberedRow extends IdempotencyRow {
-  readonly lease_expires: number | null;
-  readonly seed: number | null;
-  readonly tokens_used: number | null;
-  readonly estimated_cost_usd: number | null;
-  readonly model: string | null;
-  readonly prompt: string | null;
-  readonly palettes: string | null;
 }
 
 function toRemembered(found: RememberedRow): Remembered {
@@ -150,10 +138,10 @@ async function write(
   decisions: readonly Decision[],
   operations: readonly Operation[],
 ): Promise<void> {
-  const send = <Row>(text: string, rows: readonly unknown[]) =>
-    rows.length === 0 ? NOTHING : run<Row>(text, JSON.stringify(rows));
+  const send = <Row>(statement: Statement<Row>, rows: readonly object[]): Promise<QueryResult<Row>> =>
+    rows.length === 0 ? NOTHING : run(statement, JSON.stringify(rows));
   const [keys] = await all([
-    send<{ id: string; total_requests: number }>(statements.keys, writes.keys),
+    send(statements.keys, writes.keys),
     send(statements.archived, writes.archived),
     send(statements.archived, writes.archivedChanges),
     send(statements.ledgers, writes.ledgers),

@@ -48,21 +48,15 @@ export function toStanding(at: Position): Standing {
 }
 
 export function toChargeOutcome(decision: Exclude<Decision, { kind: 'inFlight' }>): ChargeOutcome {
-  switch (decision.kind) {
-    case 'charged': {
-      const { totalRequests, seq, at } = decision;
-      const outcome = { kind: 'charged', standing: toStanding(at), totalRequests, lastUsed: new Date(at.now) } as const;
-      return seq === null ? outcome : { ...outcome, seq };
-    }
-    case 'replayed':
-      return { kind: 'replayed', standing: toStanding(decision.at), record: toRecord(decision.record) };
-    case 'refused':
-    case 'mismatch':
-      return { kind: decision.kind, standing: toStanding(decision.at) };
-    case 'reserved':
-    case 'refunded':
-      throw new Error(`a charge was answered as ${decision.kind}`);
+  if (decision.kind === 'reserved' || decision.kind === 'refunded') {
+    throw new Error(`a charge was answered as ${decision.kind}`);
   }
+  const standing = toStanding(decision.at);
+  if (decision.kind === 'replayed') return { kind: 'replayed', standing, record: toRecord(decision.record) };
+  if (decision.kind !== 'charged') return { kind: decision.kind, standing };
+  const { totalRequests, seq, at } = decision;
+  const charged = { kind: 'charged', standing, totalRequests, lastUsed: new Date(at.now) } as const;
+  return seq === null ? charged : { ...charged, seq };
 }
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {

@@ -15,19 +15,15 @@ export const REMEMBERED_MS = 24 * 3_600_000;
  */
 export function decide(operations: readonly Operation[], books: Books): { decisions: Decision[]; writes: Writes } {
   const desk = openDesk(books);
-  const decisions = operations.map((operation) => {
-    switch (operation.kind) {
-      case 'charge':
-        return charge(desk, operation);
-      case 'reserve':
-        return reserve(desk, operation);
-      case 'settle':
-        return settle(desk, operation);
-      case 'refund':
-        return refund(desk, operation.accountId, operation.reservationId);
-    }
-  });
+  const decisions = operations.map((operation) => decideOne(desk, operation));
   return { decisions, writes: desk.close() };
+}
+
+function decideOne(desk: Desk, operation: Operation): Decision {
+  if (operation.kind === 'charge') return charge(desk, operation);
+  if (operation.kind === 'reserve') return reserve(desk, operation);
+  if (operation.kind === 'settle') return settle(desk, operation);
+  return refund(desk, operation.accountId, operation.reservationId);
 }
 
 function charge(desk: Desk, { claim, status, record }: Charge): Decision {

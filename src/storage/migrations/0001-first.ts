@@ -12,7 +12,7 @@ export const first: Migration = {
     const bytes = dialect === 'postgres' ? sql`bytea` : sql`blob`;
     const real = dialect === 'postgres' ? sql`double precision` : sql`real`;
     /** Keeps small rows in the tree of their own key, without a second one beside it. */
-    const clustered = <T extends CreateTableBuilder<string, string>>(table: T) =>
+    const clustered = (table: CreateTableBuilder<string, string>) =>
       dialect === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table;
 
     await db.schema

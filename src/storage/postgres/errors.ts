@@ -2,13 +2,13 @@ import { DatabaseError } from 'pg';
 import { StorageUnavailable } from '../errors.ts';
 
 /** SQLSTATEs after which the same transaction may be tried again: it was rolled back, nothing of it happened. */
-const TRANSIENT: readonly string[] = ['40001', '40P01', '55P03', '57014'];
+const TRANSIENT: ReadonlySet<string> = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** Classes and codes of a server that is away, starting, stopping, or out of means. */
 const AWAY = /^(08|53|58|57P0|25P03|25006)/;
 
 /** What node, TLS and pg say when no server is behind a connection, or none any more. */
-const LOST_CODES: readonly string[] = [
+const LOST_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -18,14 +18,14 @@ const LOST_CODES: readonly string[] = [
   'ENOTFOUND',
   'EAI_AGAIN',
   'ERR_STREAM_DESTROYED',
-];
+]);
 const LOST_MESSAGES = /terminated|connection error|not queryable|timeout exceeded|read timeout|ended by|socket/i;
 
 /** Tells a failure of the database itself from a fault of the statement, which stays as it is. */
 export function translate(error: unknown): unknown {
   if (error instanceof DatabaseError) {
     const code = error.code ?? '';
-    if (TRANSIENT.includes(code)) return new StorageUnavailable(error.message, { cause: error, transient: true });
+    if (TRANSIENT.has(code)) return new StorageUnavailable(error.message, { cause: error, transient: true });
     return AWAY.test(code) ? new StorageUnavailable(error.message, { cause: error }) : error;
   }
   // Node tries the addresses of a host name one after the other, and reports their failures together.
@@ -33,6 +33,6 @@ export function translate(error: unknown): unknown {
     return new StorageUnavailable('no address of the database answers', { cause: error });
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
-  const lost = typeof code === 'string' ? LOST_CODES.includes(code) : LOST_MESSAGES.test(error.message);
+  const lost = typeof code === 'string' ? LOST_CODES.has(code) : LOST_MESSAGES.test(error.message);
   return lost ? new StorageUnavailable(error.message, { cause: error }) : error;
 }

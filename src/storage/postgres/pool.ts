@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { PostgresPool, PostgresQueryResult } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 import type { Schema } from '../schema.ts';
@@ -42,6 +42,7 @@ export function openPostgres(options: PostgresOptions): Kysely<Schema> {
     pipeline: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum lists some of what a server may send
         oid === INT8 && format !== 'binary' ? parseInt8 : types.getTypeParser(oid, format),
     },
   });
@@ -64,7 +65,9 @@ function asKyselyPool(pool: Pool): PostgresPool {
   };
 }
 
-function asKyselyClient(client: PoolClient): Awaited<ReturnType<PostgresPool['connect']>> {
+type KyselyClient = Awaited<ReturnType<PostgresPool['connect']>>;
+
+function asKyselyClient(client: PoolClient): KyselyClient {
   let failed = false;
   const query = async (text: string, values: readonly unknown[]) => {
     try {
@@ -76,10 +79,8 @@ function asKyselyClient(client: PoolClient): Awaited<ReturnType<PostgresPool['co
   };
   return {
     // Boundary: Kysely's client also takes cursors, which this house opens none of; rows are typed where they are asked for.
-    query: query as unknown as {
-      <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-      <C>(cursor: C): C;
-    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    query: query as unknown as KyselyClient['query'],
     // A connection on which anything failed is not used again: what it has prepared, and whether it is still inside a
     // transaction, would have to be found out first.
     release: (destroy) => client.release(failed || destroy === true),

@@ -54,6 +54,7 @@ export function openCommitter(options: CommitterOptions): { commit: Commit; clos
         worker ??= start();
         waiting = { resolve, reject };
         worker.ref();
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage({ operations } satisfies CommitRequest);
       });
     },
@@ -63,6 +64,7 @@ export function openCommitter(options: CommitterOptions): { commit: Commit; clos
       if (ending === undefined) return;
       const ended = new Promise((resolve) => ending.once('exit', resolve));
       ending.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       ending.postMessage('close');
       await ended;
     },

@@ -80,7 +80,7 @@ function translated<T>(run: () => T): T {
 /** SQLite's primary result codes; the number in the low byte of `errcode`. */
 const CODE = { busy: 5, locked: 6, readonly: 8, ioerr: 10, corrupt: 11, full: 13, cantopen: 14, notadb: 26 };
 
-const PASSING: readonly number[] = [
+const PASSING: ReadonlySet<number> = new Set([
   CODE.busy,
   CODE.locked,
   CODE.readonly,
@@ -89,10 +89,10 @@ const PASSING: readonly number[] = [
   CODE.full,
   CODE.cantopen,
   CODE.notadb,
-];
+]);
 
 function isPassing(error: unknown): boolean {
-  return PASSING.includes(codeOf(error));
+  return PASSING.has(codeOf(error));
 }
 
 function codeOf(error: unknown): number {
