@@ -1,0 +1,70 @@
+import { SETTINGS, type Setting } from './config/settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Config = ReturnType<typeof loadConfig>;
+
+/** All that is wrong with the environment, at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the configuration; nothing else reads the environment.
+ *
+ * @throws ConfigError with a sentence for each fault: the variable, the value given, what is allowed
+ */
+export function loadConfig(env: Environment) {
+  const faults: string[] = [];
+
+  function read<T>({ variable, fallback, allowed, parse, secret }: Setting<T>): T {
+    const text = env[variable];
+    if (text === undefined || text === '') return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    faults.push(`${variable} is ${secret ? 'set to something else' : JSON.stringify(text)}; it must be ${allowed}.`);
+    return fallback;
+  }
+
+  const config = {
+    environment: read(SETTINGS.environment),
+    dataFolder: read(SETTINGS.dataFolder),
+    databaseUrl: read(SETTINGS.databaseUrl),
+    port: read(SETTINGS.port),
+    httpsPort: read(SETTINGS.httpsPort),
+    host: read(SETTINGS.host),
+    tlsCert: read(SETTINGS.tlsCert),
+    tlsKey: read(SETTINGS.tlsKey),
+    trustedProxies: read(SETTINGS.trustedProxies),
+    operatorToken: read(SETTINGS.operatorToken),
+    logLevel: read(SETTINGS.logLevel),
+    llm: read(SETTINGS.llm),
+    llmModel: read(SETTINGS.llmModel),
+    llmUrl: read(SETTINGS.llmUrl),
+    llmKey: read(SETTINGS.llmKey),
+    llmTimeoutMs: read(SETTINGS.llmTimeoutMs),
+    llmMaxTokens: read(SETTINGS.llmMaxTokens),
+    llmInputPrice: read(SETTINGS.llmInputPrice),
+    llmOutputPrice: read(SETTINGS.llmOutputPrice),
+    fallback: read(SETTINGS.fallback),
+  };
+
+  if ((config.tlsCert === undefined) !== (config.tlsKey === undefined)) {
+    faults.push('HUESMITH_TLS_CERT and HUESMITH_TLS_KEY go together; only one of them is set.');
+  }
+  if (config.llm !== undefined && config.llmModel === undefined) {
+    faults.push('HUESMITH_LLM_MODEL is not set; with HUESMITH_LLM it must be the name of a model.');
+  }
+  if (config.llm === 'openai-compatible' && config.llmUrl === undefined) {
+    faults.push(
+      'HUESMITH_LLM_URL is not set; with HUESMITH_LLM=openai-compatible it must be a URL http://… or https://….',
+    );
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { asAddress, asAddresses, asInteger, asPort, asPortOrOff, asPrice, asUrl, matching, oneOf } from './values.ts';
+
+/** One setting of the environment. `docs/operations.md` describes each, and a test compares the two. */
+export interface Setting<T> {
+  readonly variable: string;
+  /** The value where the variable is absent or empty. */
+  readonly fallback: T;
+  /** What is allowed, as the end of "must be …". */
+  readonly allowed: string;
+  /** undefined: the text is not allowed. */
+  readonly parse: (text: string) => T | undefined;
+  /** Its value is not shown in messages. */
+  readonly secret?: true;
+}
+
+function setting<T>(
+  variable: string,
+  fallback: T,
+  allowed: string,
+  parse: (text: string) => T | undefined,
+): Setting<T> {
+  return { variable, fallback, allowed, parse };
+}
+
+/** A setting that has no value unless it is given one. */
+function optional<T>(
+  variable: string,
+  allowed: string,
+  parse: (text: string) => T | undefined,
+): Setting<T | undefined> {
+  return { variable, fallback: undefined, allowed, parse };
+}
+
+function secret<T>(given: Setting<T>): Setting<T> {
+  return { ...given, secret: true };
+}
+
+export const SETTINGS = {
+  environment: setting('HUESMITH_ENV', 'local', 'local or production', oneOf('local', 'production')),
+  dataFolder: setting('HUESMITH_DATA', resolve('data'), 'a folder', (text) => resolve(text)),
+  databaseUrl: secret(optional('DATABASE_URL', 'a URL postgres://…', asUrl('postgres:', 'postgresql:'))),
+
+  port: setting('PORT', 8080, 'a port from 0 to 65535', asPort),
+  httpsPort: setting<number | 'off'>('HTTPS_PORT', 8443, 'a port from 0 to 65535, or off', asPortOrOff),
+  host: setting('HUESMITH_HOST', '127.0.0.1', 'an IP address of this machine, such as 0.0.0.0 or ::', asAddress),
+  tlsCert: optional('HUESMITH_TLS_CERT', 'a PEM file', (text) => resolve(text)),
+  tlsKey: optional('HUESMITH_TLS_KEY', 'a PEM file', (text) => resolve(text)),
+  trustedProxies: setting<readonly string[]>(
+    'HUESMITH_TRUSTED_PROXIES',
+    [],
+    'addresses and CIDR ranges with commas between, such as 10.0.0.0/8,192.0.2.7',
+    asAddresses,
+  ),
+
+  operatorToken: secret(
+    optional('HUESMITH_OPERATOR_TOKEN', 'at least 16 visible ASCII characters', matching(/^[\x21-\x7e]{16,}$/)),
+  ),
+  logLevel: setting(
+    'HUESMITH_LOG_LEVEL',
+    'info',
+    'one of debug, info, warn, error, silent',
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  ),
+
+  llm: optional(
+    'HUESMITH_LLM',
+    'one of openai-compatible, anthropic, google',
+    oneOf('openai-compatible', 'anthropic', 'google'),
+  ),
+  llmModel: optional('HUESMITH_LLM_MODEL', 'the name of a model', matching(/^\S+$/)),
+  llmUrl: optional('HUESMITH_LLM_URL', 'a URL http://… or https://…', asUrl('http:', 'https:')),
+  llmKey: secret(optional('HUESMITH_LLM_KEY', 'a key without white space', matching(/^\S+$/))),
+  llmTimeoutMs: setting('HUESMITH_LLM_TIMEOUT_MS', 2500, 'milliseconds from 100 to 60000', asInteger(100, 60_000)),
+  llmMaxTokens: setting(
+    'HUESMITH_LLM_MAX_TOKENS',
+    4000,
+    'a number of tokens from 500 to 100000',
+    asInteger(500, 100_000),
+  ),
+  llmInputPrice: setting('HUESMITH_LLM_INPUT_PRICE', 0, 'US dollars for a million tokens, such as 0.15', asPrice),
+  llmOutputPrice: setting('HUESMITH_LLM_OUTPUT_PRICE', 0, 'US dollars for a million tokens, such as 0.60', asPrice),
+  fallback: setting('HUESMITH_FALLBACK', 'on', 'on or off', oneOf('on', 'off')),
+} as const;

@@ -1,0 +1,116 @@
+import type { TSchema } from 'typebox';
+import type { ErrorName } from './errors.ts';
+import { EXAMPLES } from './examples.ts';
+import { ExportRequest } from './export.ts';
+import { GenerateRequest, PaletteList } from './generate.ts';
+import { HistoryList, HistoryQuery } from './history.ts';
+import type { ResponseHeader } from './response-headers.ts';
+import { UsageRecord } from './usage.ts';
+
+interface Content {
+  readonly schema: TSchema;
+  readonly example?: unknown;
+}
+
+/** One endpoint, as far as a document tells it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly query?: { readonly properties: Readonly<Record<string, TSchema>> };
+  readonly requestHeaders?: Readonly<Record<string, { description: string; schema: object }>>;
+  readonly body?: { readonly schema: TSchema; readonly example: unknown };
+  readonly answer: { readonly description: string; readonly content: Readonly<Record<string, Content>> };
+  readonly headers: readonly ResponseHeader[];
+  readonly errors: readonly ErrorName[];
+}
+
+const ON_READS: readonly ErrorName[] = [
+  'invalid_request',
+  'unauthorized',
+  'forbidden',
+  'rate_limit_exceeded',
+  'internal_error',
+  'service_unavailable',
+];
+const ON_WRITES: readonly ErrorName[] = [...ON_READS, 'body_too_large', 'unsupported_media_type'];
+
+const text = { type: 'string' };
+
+export const OPERATIONS: readonly Operation[] = [
+  {
+    id: 'generatePalettes',
+    method: 'post',
+    path: '/v1/palettes/generate',
+    summary: 'Generate palettes from a description',
+    description:
+      'Each palette has five distinct colours, each with one role. Text on background reaches a contrast of 7:1, ' +
+      'primary on background 3:1, and text or background on primary 4.5:1.',
+    requestHeaders: {
+      'Idempotency-Key': {
+        description:
+          'Within 24 hours the same key and body tell the first answer again, uncharged; another body under the same ' +
+          'key is 400. A request whose first is still in flight waits for it.',
+        schema: { ...text, minLength: 1, maxLength: 255 },
+      },
+    },
+    body: { schema: GenerateRequest, example: EXAMPLES.generateRequest },
+    answer: {
+      description: 'The palettes, exactly as many as asked for.',
+      content: { 'application/json': { schema: PaletteList, example: EXAMPLES.paletteList } },
+    },
+    headers: ['X-Palette-Seed', 'Idempotent-Replayed'],
+    errors: ON_WRITES,
+  },
+  {
+    id: 'exportPalette',
+    method: 'post',
+    path: '/v1/palettes/export',
+    summary: 'Export one palette',
+    description: 'As an image, as code, or as data for design tools. A palette exports just as generation returned it.',
+    body: { schema: ExportRequest, example: EXAMPLES.exportRequest },
+    answer: {
+      description: 'The file.',
+      content: {
+        'text/css': { schema: text, example: EXAMPLES.css },
+        'text/x-scss': { schema: text },
+        'text/javascript': { schema: text },
+        'image/png': { schema: {} },
+        'application/json': { schema: { type: 'object' } },
+      },
+    },
+    headers: ['Content-Disposition'],
+    errors: ON_WRITES,
+  },
+  {
+    id: 'listHistory',
+    method: 'get',
+    path: '/v1/palettes/history',
+    summary: 'List past generations',
+    description: 'The account’s generations through the API, newest first, each exactly as it was returned.',
+    query: HistoryQuery,
+    answer: {
+      description: 'A page of the history.',
+      content: { 'application/json': { schema: HistoryList, example: EXAMPLES.historyList } },
+    },
+    headers: [],
+    errors: ON_READS,
+  },
+  {
+    id: 'readUsage',
+    method: 'get',
+    path: '/v1/palettes/usage',
+    summary: 'Read the usage of the calling key',
+    description:
+      '`current`, `limit` and `remaining` are the account’s for this period, which all its keys share; `totalRequests` ' +
+      'and `lastUsed` are the calling key’s own. This request is counted in them.',
+    answer: {
+      description: 'The usage.',
+      content: { 'application/json': { schema: UsageRecord, example: EXAMPLES.usageRecord } },
+    },
+    headers: [],
+    errors: ON_READS,
+  },
+];

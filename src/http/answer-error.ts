@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { ApiError, errorBody, type ErrorName } from '../contract/errors.ts';
+import { GeneratorUnavailable } from '../providers/generator.ts';
+import { StorageUnavailable } from '../storage/errors.ts';
+import type { Meter } from './meter.ts';
+
+/** What Fastify throws before a route is reached, in the terms of the catalogue. */
+const FASTIFY_ERRORS: Readonly<Record<string, ErrorName>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+};
+
+/** Sentences for those that are a plain 400. */
+const FASTIFY_FAULTS: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The path is not valid percent-encoded UTF-8.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as the header Content-Length says.',
+};
+
+const RETRY_AFTER_SECONDS = '2';
+
+/** Turns whatever was thrown into the answer that it is. What nobody foresaw is a bare 500. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof StorageUnavailable || error instanceof GeneratorUnavailable) {
+    return new ApiError('service_unavailable', { cause: error, headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
+  }
+  const { code, statusCode } = faultOf(error);
+  const name = FASTIFY_ERRORS[code];
+  if (name !== undefined) return new ApiError(name, { cause: error });
+  const message = FASTIFY_FAULTS[code];
+  if (message !== undefined) return new ApiError('invalid_request', { message, cause: error });
+  return new ApiError(statusCode >= 400 && statusCode < 500 ? 'invalid_request' : 'internal_error', { cause: error });
+}
+
+function faultOf(error: unknown): { code: string; statusCode: number } {
+  if (!(error instanceof Error)) return { code: '', statusCode: 500 };
+  const code = 'code' in error ? String(error.code) : '';
+  const statusCode = 'statusCode' in error ? Number(error.statusCode) : 500;
+  return { code, statusCode };
+}
+
+/**
+ * The one error handler. A fault of the client on an endpoint of the interface counts one, like any other request; the
+ * quota may then have the last word with a 429.
+ */
+export function answerError(meter: Meter, log: Logger) {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const answer = await afterCharge(toApiError(error), request, reply);
+    if (answer.status >= 500)
+      log.error({ requestId: request.id, err: answer.cause ?? answer }, 'answered with an error');
+    return reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .type('application/json; charset=utf-8')
+      .send(errorBody(answer.code, answer.message));
+  };
+
+  async function afterCharge(answer: ApiError, request: FastifyRequest, reply: FastifyReply): Promise<ApiError> {
+    const gone = request.raw.destroyed && !request.raw.complete;
+    if (!isMetered(request) || request.metered || answer.status >= 500 || gone) return answer;
+    try {
+      await meter.charge(request, reply, answer.status);
+      return answer;
+    } catch (refusal) {
+      return toApiError(refusal);
+    }
+  }
+}
+
+function isMetered(request: FastifyRequest): boolean {
+  return request.caller !== undefined && request.routeOptions.config.endpoint !== undefined;
+}

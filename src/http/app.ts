@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerError } from './answer-error.ts';
+import { answerUnknown } from './answer-unknown.ts';
+import type { Deps } from './deps.ts';
+import {
+  BODY_LIMIT_BYTES,
+  closeUnread,
+  judgeBodyHeaders,
+  parseJson,
+  refuseMediaType,
+  sendContinue,
+} from './hooks/body.ts';
+import { openToOrigins } from './hooks/cors.ts';
+import { requireOneHost } from './hooks/host.ts';
+import { judgeKey } from './hooks/key.ts';
+import { stamp } from './hooks/stamp.ts';
+import { requireHttps } from './hooks/transport.ts';
+import { createMeter } from './meter.ts';
+import { watchAnswers } from './metrics.ts';
+import './request.ts';
+import { docs } from './routes/docs/route.ts';
+import { exportRoute } from './routes/export/route.ts';
+import { generate } from './routes/generate/route.ts';
+import { health } from './routes/health/route.ts';
+import { history } from './routes/history/route.ts';
+import { home } from './routes/home/route.ts';
+import { metrics } from './routes/metrics/route.ts';
+import { openapi } from './routes/openapi/route.ts';
+import { usage } from './routes/usage/route.ts';
+
+/** The whole service over HTTP: every hook in its order, then every route. It does not listen by itself. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const meter = createMeter(deps.store);
+  const onError = answerError(meter, deps.log);
+  const judge = judgeKey(deps);
+  const watch = watchAnswers(deps.log);
+
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    rewriteUrl: toOriginForm,
+    return503OnClosing: false,
+    // Fastify answers a path that is no UTF-8 before any hook.
+    frameworkErrors: async (error, request, reply) => {
+      await stamp(request, reply);
+      await judge(request, reply);
+      await onError(error, request, reply);
+    },
+  });
+
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('metered', false);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
+  app.addContentTypeParser('*', refuseMediaType);
+
+  app.addHook('onRequest', stamp);
+  app.addHook('onRequest', requireOneHost);
+  app.addHook('onRequest', requireHttps(deps.trustedProxies));
+  app.addHook('onRequest', openToOrigins);
+  app.addHook('onRequest', judge);
+  app.addHook('onRequest', judgeBodyHeaders);
+  app.addHook('preParsing', sendContinue);
+  app.addHook('onSend', closeUnread);
+  app.addHook('onResponse', watch.observe);
+  app.setErrorHandler(onError);
+  app.setNotFoundHandler(answerUnknown(app));
+
+  generate(app, deps, meter);
+  exportRoute(app, meter);
+  history(app, deps, meter);
+  usage(app, meter);
+  health(app, deps);
+  metrics(app, deps, watch.registry);
+  openapi(app);
+  await docs(app);
+  home(app);
+
+  return app;
+}
+
+/** A proxy may send the whole URL as the request's target (RFC 9112, 3.2.2). */
+function toOriginForm({ url = '/' }: { url?: string | undefined }): string {
+  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+}

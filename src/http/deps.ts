@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Authenticate } from '../accounts/authenticator.ts';
+import type { Generator } from '../providers/generator.ts';
+import type { Store } from '../storage/store.ts';
+import type { TrustedProxies } from './secure-request.ts';
+
+/** What the service is given by its composition root. */
+export interface Deps {
+  readonly store: Store;
+  readonly authenticate: Authenticate;
+  readonly generator: Generator;
+  readonly log: Logger;
+  readonly trustedProxies: TrustedProxies;
+  /** Opens /metrics to peers beyond loopback; undefined: loopback only. */
+  readonly operatorToken: string | undefined;
+}

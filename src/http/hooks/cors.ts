@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const EXPOSED = [
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-Request-Id',
+  'X-Palette-Seed',
+  'Idempotent-Replayed',
+  'Retry-After',
+  'Content-Disposition',
+  'Allow',
+].join(', ');
+
+const ACCEPTED = ['Authorization', 'X-API-Key', 'Content-Type', 'Idempotency-Key'].join(', ');
+
+const A_DAY_SECONDS = 86_400;
+
+/** Opens /v1 to pages and plugins of any origin. No cookie is read there, so nobody's session can be borrowed. */
+export async function openToOrigins({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isV1(raw.url)) return;
+  reply.header('Access-Control-Allow-Origin', '*').header('Access-Control-Expose-Headers', EXPOSED);
+}
+
+/** What a browser asks before it sends the real request. */
+export function preflightHeaders(request: FastifyRequest, methods: string): Record<string, string> {
+  if (!isV1(request.raw.url) || request.headers['access-control-request-method'] === undefined) return {};
+  return {
+    'Access-Control-Allow-Methods': methods,
+    'Access-Control-Allow-Headers': ACCEPTED,
+    'Access-Control-Max-Age': String(A_DAY_SECONDS),
+  };
+}
+
+function isV1(url = ''): boolean {
+  return url.startsWith('/v1/') || url === '/v1';
+}

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { serve, SERVER_OPTIONS } from './serve.ts';
+
+export function createHttpServer(app: FastifyInstance, log: Logger): Server {
+  const server = createServer(SERVER_OPTIONS);
+  serve(server, app, log);
+  return server;
+}
+
+export function createHttpsServer(app: FastifyInstance, log: Logger, tls: { cert: string; key: string }): Server {
+  const server = createTlsServer({ ...SERVER_OPTIONS, cert: tls.cert, key: tls.key, minVersion: 'TLSv1.2' });
+  serve(server, app, log);
+  return server;
+}
+
+/** Resolves to the port that was opened, which is another than the one asked for where that is 0. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** Lets what is in flight finish; after `graceMs`, cuts what is left. */
+export async function closeGently(server: Server, graceMs: number): Promise<void> {
+  if (!server.listening) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { ApiError } from '../../contract/errors.ts';
+import { errorBody } from '../../contract/errors.ts';
+import { commonHeaders } from '../hooks/stamp.ts';
+
+/** An answer to a message that Fastify never sees: same body, same headers, and the connection ends with it. */
+function partsOf({ code, message, headers }: ApiError) {
+  const body = errorBody(code, message);
+  return {
+    body,
+    headers: {
+      ...commonHeaders(randomUUID()),
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Connection: 'close',
+    },
+  };
+}
+
+/** The whole message, for a bare socket. */
+export function rawAnswer(error: ApiError): string {
+  const { body, headers } = partsOf(error);
+  const lines = Object.entries({ Date: new Date().toUTCString(), ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return [`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`, ...lines, '', body].join('\r\n');
+}
+
+export function sendRaw(response: ServerResponse, error: ApiError): void {
+  const { body, headers } = partsOf(error);
+  response.writeHead(error.status, headers).end(body);
+}

@@ -1,0 +1,60 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { ApiError } from '../../contract/errors.ts';
+import { malformedMessage } from './malformed.ts';
+import { rawAnswer, sendRaw } from './raw-answer.ts';
+
+/** Options of both listeners. Times bound how long a slow client may hold a connection. */
+export const SERVER_OPTIONS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 1000,
+  // Ours says so in the documented shape.
+  requireHostHeader: false,
+  insecureHTTPParser: false,
+} as const;
+
+/**
+ * Hands a listener's requests to the app, and answers by itself what Node would otherwise answer without our headers:
+ * what its parser refuses, what comes too slowly, an expectation other than 100-continue, and CONNECT.
+ */
+export function serve(server: Server, app: FastifyInstance, log: Logger): void {
+  // The answer that is under way on each connection, so that none is written into another.
+  const underWay = new WeakMap<Duplex, ServerResponse>();
+
+  function handle(...[request, response]: Parameters<RequestListener>): void {
+    underWay.set(request.socket, response);
+    app.routing(request, response);
+  }
+
+  function refuse(error: ApiError, socket: Duplex): void {
+    const response = underWay.get(socket);
+    const isAnswering = response !== undefined && response.headersSent && !response.writableFinished;
+    if (!socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    log.info({ status: error.status, reason: error.message }, 'refused what is no request');
+    socket.end(rawAnswer(error), () => socket.destroy());
+  }
+
+  server.on('request', handle);
+  // The body is asked for once the key is good.
+  server.on('checkContinue', handle);
+  server.on('checkExpectation', (_request, response) => {
+    log.info({ status: 417 }, 'refused an expectation');
+    sendRaw(response, new ApiError('expectation_failed'));
+  });
+  server.on('connect', (_request, socket) => {
+    const headers = { Allow: 'GET, HEAD, POST, OPTIONS' };
+    refuse(new ApiError('method_not_allowed', { message: 'CONNECT is for proxies; this is none.', headers }), socket);
+  });
+  server.on('clientError', (error: Error, socket) => {
+    if ('code' in error && error.code === 'ECONNRESET') socket.destroy();
+    else refuse(malformedMessage(error), socket);
+  });
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Generated, GeneratorRequest } from '../../../providers/generator.ts';
+import type { HistoryRecord, Idempotency } from '../../../storage/store.ts';
+import type { Deps } from '../../deps.ts';
+import { type Limits, tellLimits } from '../../limit-headers.ts';
+import type { Meter } from '../../meter.ts';
+
+interface Produced {
+  readonly record: HistoryRecord;
+  readonly limits: Limits;
+  readonly replayed: boolean;
+}
+
+type Produce = (
+  asked: GeneratorRequest,
+  idempotency: Idempotency | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Produced>;
+
+/** Makes the palettes and pays for them, in the order that suits the generator. */
+export function producer({ generator, store }: Deps, meter: Meter): Produce {
+  return generator.instant ? generateThenCharge : reserveThenGenerate;
+
+  /** One visit to storage: the charge and the record in one transaction. */
+  async function generateThenCharge(...[asked, idempotency, request, reply]: Parameters<Produce>): Promise<Produced> {
+    const record = recordOf(asked, await generator.generate(asked, NEVER));
+    const paid = await meter.charge(request, reply, 200, { record, ...(idempotency && { idempotency }) });
+    return paid.kind === 'replayed'
+      ? { record: paid.record, limits: paid.limits, replayed: true }
+      : { record, limits: paid.limits, replayed: false };
+  }
+
+  /** Seconds may pass and money be spent: the request is taken from the quota first, and given back if it fails. */
+  async function reserveThenGenerate(...[asked, idempotency, request, reply]: Parameters<Produce>): Promise<Produced> {
+    const reserved = await meter.reserve(request, reply, { ...(idempotency && { idempotency }) });
+    if (reserved.kind === 'replayed') return { record: reserved.record, limits: reserved.limits, replayed: true };
+    try {
+      const record = recordOf(asked, await generator.generate(asked, request.signal));
+      const settled = await store.ledger.settle(reserved.reservationId, { status: 200, record });
+      return { record, limits: tellLimits(reply, settled.standing), replayed: false };
+    } catch (error) {
+      // Where this fails too, the reservation lapses by itself.
+      await store.ledger.refund(reserved.reservationId).catch(() => {});
+      throw error;
+    }
+  }
+}
+
+/** The embedded engine is done before anybody could lose patience. */
+const NEVER = new AbortController().signal;
+
+function recordOf({ prompt, seed }: GeneratorRequest, generated: Generated): HistoryRecord {
+  return {
+    prompt,
+    palettesJson: JSON.stringify(generated.palettes),
+    source: 'api',
+    model: generated.model,
+    tokensUsed: generated.tokensUsed,
+    estimatedCostUsd: generated.estimatedCostUsd,
+    seed,
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { readRequest } from '../../../contract/requests.ts';
+import type { HistoryEntry } from '../../../storage/store.ts';
+import type { Deps } from '../../deps.ts';
+import type { Meter } from '../../meter.ts';
+import { queryOf } from '../../query-of.ts';
+import { callerOf } from '../../request.ts';
+
+/** `GET /v1/palettes/history` */
+export function history(app: FastifyInstance, { store }: Deps, meter: Meter): void {
+  app.get('/v1/palettes/history', { config: { endpoint: 'history' } }, async (request, reply) => {
+    const { limit, offset } = readRequest.history(queryOf(request));
+    const { accountId } = callerOf(request);
+    const { entries, hasMore } = await store.history.page({ accountId, source: 'api', limit, offset });
+    const { limits } = await meter.charge(request, reply, 200);
+    const usage = { remaining: limits.remaining, limit: limits.limit };
+    const rest = JSON.stringify({ count: entries.length, hasMore, usage });
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(`{"object":"list","data":[${entries.map(tell).join(',')}],${rest.slice(1)}`);
+  });
+}
+
+/** As JSON text, around the very text that generation answered with. */
+function tell({ prompt, palettesJson, date }: HistoryEntry): string {
+  const told = { prompt: JSON.stringify(prompt), date: JSON.stringify(date) };
+  return `{"type":"palette","data":{"prompt":${told.prompt},"palettes":${palettesJson}},"date":${told.date}}`;
+}

@@ -1,0 +1,86 @@
+import { pino, type Logger } from 'pino';
+import { createAuthenticator } from './accounts/index.ts';
+import { type Config, loadConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { closeGently, createHttpServer, createHttpsServer, listen } from './http/listening/listeners.ts';
+import { trustedProxies } from './http/secure-request.ts';
+import { createGenerator } from './providers/index.ts';
+import { certificateFor } from './server/certificate.ts';
+import { databaseUrl, prepareDataFolder } from './server/data-folder.ts';
+import { createLocalAccount, firstStartText, readyText } from './server/first-start.ts';
+import { listenFault } from './server/start-fault.ts';
+import { runUntilStopped } from './server/stop.ts';
+import { openStore } from './storage/index.ts';
+
+export interface Running {
+  readonly httpUrl: string;
+  readonly httpsUrl: string | undefined;
+  /** Stops accepting, finishes what is in flight, closes the store. */
+  close(): Promise<void>;
+}
+
+/** How long what is in flight may take at a shutdown; the promise is 10 s for all of it. */
+const GRACE_MS = 7000;
+
+/**
+ * The composition root: opens the store, joins the rooms and listens.
+ *
+ * @param print tells people what they need to know
+ * @throws StartFault, StorageUnusable or StorageUnavailable, with a sentence for the operator
+ */
+export async function startServer(config: Config, log: Logger, print: (text: string) => void): Promise<Running> {
+  await prepareDataFolder(config.dataFolder);
+  const tls = config.httpsPort === 'off' ? undefined : await certificateFor(config);
+  const generator = await createGenerator();
+  const store = await openStore({
+    url: databaseUrl(config),
+    onFailure: (error) => log.error({ err: error }, 'storage failed on its own'),
+  });
+  const app = await buildApp({
+    store,
+    authenticate: createAuthenticator(store),
+    generator,
+    log,
+    trustedProxies: trustedProxies(config.trustedProxies),
+    operatorToken: config.operatorToken,
+  });
+  await app.ready();
+  const http = createHttpServer(app, log);
+  const https = tls && createHttpsServer(app, log, tls);
+
+  async function close(): Promise<void> {
+    await Promise.all([app.close(), closeGently(http, GRACE_MS), https && closeGently(https, GRACE_MS)]);
+    await store.close();
+  }
+
+  async function open(server: typeof http, variable: string, port: number, host: string): Promise<number> {
+    return listen(server, port, host).catch((error: unknown) => {
+      throw listenFault(error, variable, port);
+    });
+  }
+
+  try {
+    // Without a proxy to trust, plain HTTP has no business beyond this machine.
+    const httpHost = config.trustedProxies.length > 0 ? config.host : '127.0.0.1';
+    const httpUrl = `http://localhost:${await open(http, 'PORT', config.port, httpHost)}`;
+    const httpsUrl =
+      https === undefined || config.httpsPort === 'off'
+        ? undefined
+        : `https://localhost:${await open(https, 'HTTPS_PORT', config.httpsPort, config.host)}`;
+    print(readyText(httpUrl, httpsUrl, tls?.file));
+    const key = config.environment === 'production' ? undefined : await createLocalAccount(store);
+    if (key !== undefined) print(firstStartText(key, httpUrl));
+    return { httpUrl, httpsUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+if (import.meta.main) {
+  await runUntilStopped(async () => {
+    const config = loadConfig(process.env);
+    const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+    return startServer(config, log, (text) => process.stdout.write(`${text}\n`));
+  });
+}

@@ -1,0 +1,34 @@
+import { createKeyFor } from '../accounts/index.ts';
+import type { Store } from '../storage/index.ts';
+
+const LOCAL_ACCOUNT = 'local@localhost';
+
+/** Makes the local account on an empty store; resolves to its key, or undefined where there are accounts already. */
+export async function createLocalAccount(store: Store): Promise<string | undefined> {
+  if ((await store.accounts.list()).length > 0) return undefined;
+  const { key } = await createKeyFor(store, { email: LOCAL_ACCOUNT, plan: 'unlimited', name: 'First key' });
+  return key;
+}
+
+/** What is printed once, to be pasted. */
+export function firstStartText(key: string, httpUrl: string): string {
+  return `
+This is the first start: a local account on the unlimited plan was made.
+Its API key is shown only this once:
+
+  ${key}
+
+Try it:
+
+  curl -s ${httpUrl}/v1/palettes/generate -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' -d '{"prompt":"cozy autumn coffee shop","count":3}'
+`;
+}
+
+/** @param certificateFile what a client must trust to use the HTTPS address */
+export function readyText(httpUrl: string, httpsUrl: string | undefined, certificateFile: string | undefined): string {
+  const https = httpsUrl === undefined ? '' : `\n  ${httpsUrl}  (certificate: ${certificateFile})`;
+  return `Huesmith is ready.
+
+  ${httpUrl}   (this machine only)${https}
+  ${httpUrl}/docs`;
+}

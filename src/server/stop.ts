@@ -1,0 +1,33 @@
+import { sentencesFor } from './start-fault.ts';
+
+/** The promise is 10 s; this is the last resort before it. */
+const STOP_WITHIN_MS = 9500;
+
+/**
+ * Starts a service and keeps it until SIGTERM or SIGINT, then closes it and exits 0. What keeps it from starting is
+ * printed as a sentence, and the exit code is 1.
+ */
+export async function runUntilStopped(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
+  try {
+    const running = await start();
+    let stopping = false;
+    const stop = (): void => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+      void running.close().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+export function fail(error: unknown): never {
+  process.stderr.write(`${sentencesFor(error).join('\n')}\n`);
+  process.exit(1);
+}
