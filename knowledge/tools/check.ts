@@ -13,6 +13,7 @@ const counts: [string, number][] = [
   ['styles', knowledge.styles.length],
   ['moodboards', knowledge.moodboards.length],
   ['nouns and phrases for naming', knowledge.nouns.length],
+  ['names by concept', knowledge.conceptNames.reduce((sum, { names }) => sum + names.length, 0)],
   ['colour names', knowledge.colourNames.length],
   ...languages.map((language): [string, number] => [
     `entries with aliases in ${language}`,

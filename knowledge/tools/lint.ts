@@ -158,13 +158,24 @@ function lintStyles({ styles }: Knowledge): Finding[] {
   return findings;
 }
 
-const lintNames = ({ nouns, colourNames }: Knowledge): Finding[] => [
-  ...repeats(nouns, ({ name }) => [name.toLowerCase()], 'the name'),
-  ...repeats(colourNames, ({ name }) => [name.toLowerCase()], 'the colour name'),
-];
+function lintNames({ nouns, colourNames, conceptNames, lexicon, styles }: Knowledge): Finding[] {
+  const known = headwordsOf(lexicon, styles);
+  return [
+    ...repeats(nouns, ({ name }) => [name.toLowerCase()], 'the name'),
+    ...repeats(colourNames, ({ name }) => [name.toLowerCase()], 'the colour name'),
+    ...repeats(conceptNames, ({ names }) => names.map((name) => name.toLowerCase()), 'the name'),
+    ...repeats(conceptNames, ({ headword }) => [headword], 'the names of'),
+    ...conceptNames
+      .filter(({ headword }) => !known.has(headword))
+      .map((names) => finding(names, `"${names.headword}" is no headword of the lexicon`)),
+  ];
+}
+
+const headwordsOf = (lexicon: Knowledge['lexicon'], styles: Knowledge['styles']): Set<string> =>
+  new Set([...lexicon, ...styles].flatMap(({ headwords }) => headwords));
 
 function lintAliases({ aliases, lexicon, styles }: Knowledge): Finding[] {
-  const known = new Set([...lexicon, ...styles].flatMap(({ headwords }) => headwords));
+  const known = headwordsOf(lexicon, styles);
   const unknown = aliases.filter(({ headword }) => !known.has(headword));
   return [
     ...unknown.map((alias) => finding(alias, `"${alias.headword}" is no headword of the lexicon`)),

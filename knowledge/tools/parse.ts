@@ -58,6 +58,12 @@ export interface Name extends Located {
   readonly moods: readonly string[];
 }
 
+/** Names that a designer would give to palettes of one concept. */
+export interface ConceptNames extends Located {
+  readonly headword: string;
+  readonly names: readonly string[];
+}
+
 export interface Alias extends Located {
   readonly language: string;
   readonly headword: string;
@@ -70,6 +76,7 @@ export interface Knowledge {
   readonly moodboards: readonly Moodboard[];
   readonly nouns: readonly Name[];
   readonly colourNames: readonly Name[];
+  readonly conceptNames: readonly ConceptNames[];
   readonly aliases: readonly Alias[];
   /** Lines that are not of the format. */
   readonly findings: readonly Finding[];
@@ -181,6 +188,19 @@ function parseAliasLine(text: string, at: Located): Alias {
   };
 }
 
+function parseConceptLine(text: string, at: Located): ConceptNames {
+  const [head, names, ...rest] = text.split(' = ');
+  if (head === undefined || names === undefined || rest.length > 0) malformed('not: headword = Name, Name');
+  return {
+    ...at,
+    headword: head.trim(),
+    names: names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  };
+}
+
 function parseRange(text: string, scale: number): [number, number] {
   const groups =
     /^(?<min>[\d.]+)\s*-\s*(?<max>[\d.]+)$/.exec(text.trim())?.groups ?? malformed(`"${text}" is no range`);
@@ -261,18 +281,14 @@ export function readKnowledge(): Knowledge {
   closeStyle();
 
   const names = readLines('names');
+  const namesIn = (kind: string): SourceLine[] => names.filter(({ file }) => file.startsWith(`names/${kind}`));
   return {
     lexicon: parseAll(readLines('lexicon'), parseLexiconLine),
     styles,
     moodboards: parseAll(readLines('moodboards'), parseMoodboardLine),
-    nouns: parseAll(
-      names.filter(({ file }) => !file.includes('colours')),
-      parseNameLine,
-    ),
-    colourNames: parseAll(
-      names.filter(({ file }) => file.includes('colours')),
-      parseNameLine,
-    ),
+    nouns: parseAll(namesIn('nouns'), parseNameLine),
+    colourNames: parseAll(namesIn('colours'), parseNameLine),
+    conceptNames: parseAll(namesIn('concepts'), parseConceptLine),
     aliases: parseAll(readLines('aliases'), parseAliasLine),
     findings,
   };

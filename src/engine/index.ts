@@ -1,5 +1,17 @@
+import { compose } from './composing/compose.ts';
+import { mean } from './meaning/mean.ts';
+import { rulesOf } from './meaning/rules.ts';
+import { oklabToOklch } from './colour/oklch.ts';
+import { readModel } from './model/read.ts';
+import { describePalette } from './naming/describe.ts';
+import { namePalette } from './naming/name.ts';
 import type { Palette } from './palette.ts';
+import { hashText, seededRandom } from './random.ts';
+import { createReader } from './reading/read.ts';
+import { rolesInOrder } from './roles/contract.ts';
 
+export { repairPalette } from './roles/repair.ts';
+export { contrastRatio } from './colour/contrast.ts';
 export { ROLES } from './palette.ts';
 export type { Hex, Palette, Role } from './palette.ts';
 
@@ -23,4 +35,46 @@ export interface Engine {
   /** For instance `huesmith-1`; a change of output is a new version. */
   readonly version: string;
   generate(request: EngineRequest): Generation;
+}
+
+/** A change of output is a new version. */
+export const ENGINE_VERSION = 'huesmith-1';
+
+/**
+ * Prepares an engine over a model, once.
+ * @param bytes the file that `training/` wrote: `src/engine/model/huesmith.model`
+ * @returns a pure engine: no clock, no randomness but the seed, no input or output
+ * @throws ModelUnreadable when the bytes are not a model
+ * @example createEngine(bytes).generate({ prompt: 'fox in the snow', count: 5, seed: 7 }).palettes
+ */
+export function createEngine(bytes: Uint8Array): Engine {
+  const model = readModel(bytes);
+  const read = createReader(model);
+  return {
+    version: ENGINE_VERSION,
+    generate({ prompt, count, seed }) {
+      const brief = read(prompt);
+      const start = hashText(prompt, hashText(String(seed)));
+      const distribution = mean(model, brief, start);
+      const main = distribution.points.reduce((p, q) =>
+        q.weight * Math.hypot(q.a, q.b) > p.weight * Math.hypot(p.a, p.b) ? q : p,
+      );
+      const rules = rulesOf(brief, brief.tones.has('monochrome') ? oklabToOklch(main).h : undefined);
+      const composed = compose({
+        distribution,
+        rules,
+        demanded: brief.demanded.map(({ hex }) => hex),
+        count,
+        seed: start,
+      });
+      const random = seededRandom(start ^ 0x5b_d1_e9_95);
+      const taken = new Set<string>();
+      const palettes = composed.map(({ roles }): Palette => {
+        const name = namePalette(model, distribution, roles, taken, random);
+        taken.add(name);
+        return { name, description: describePalette(model, roles), colors: rolesInOrder(roles), semantic: roles };
+      });
+      return { palettes, tokensUsed: brief.tokenCount + palettes.length * 5 };
+    },
+  };
 }

@@ -1,0 +1,159 @@
+import { clipChroma } from '../colour/gamut.ts';
+import { labDeltaE2000 } from '../colour/difference.ts';
+import { DEFICIENCIES, simulateDeficiency } from '../colour/deficiency.ts';
+import { hexToLab } from '../colour/lab.ts';
+import { hexToOklch, oklabToOklch, type Oklch } from '../colour/oklch.ts';
+import type { Distribution } from '../meaning/distribution.ts';
+import { conform, isAllowed, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
+import type { Hex, Role } from '../palette.ts';
+import { seededRandom } from '../random.ts';
+import { CONTRAST_MINIMUMS, DIFFERENCE_MIN, type ContrastMinimums, type Roles } from '../roles/contract.ts';
+import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours } from '../roles/settle.ts';
+import { chooseFive } from './choose.ts';
+import { IDEAS, type Idea } from './ideas.ts';
+import { asCandidate, poolOf, type Candidate } from './pool.ts';
+
+export interface Composed {
+  readonly roles: Roles;
+  readonly idea: Idea;
+}
+
+export interface ComposeRequest {
+  readonly distribution: Distribution;
+  readonly rules: Rules;
+  /** Colours that must be in, to the letter. */
+  readonly demanded: readonly Hex[];
+  readonly count: number;
+  readonly seed: number;
+}
+
+/** Composes `count` palettes that differ in idea. */
+export function compose(request: ComposeRequest): Composed[] {
+  const used: Candidate[] = [];
+  return Array.from({ length: request.count }, (_, i) => {
+    const idea = IDEAS[i % IDEAS.length] ?? IDEAS[0];
+    if (idea === undefined) throw new RangeError('there are no ideas');
+    const roles = composeOne(request, idea, i, used);
+    for (const role of ['primary', 'secondary', 'accent'] as const)
+      used.push(asCandidate(hexToOklch(roles[role]), 0, -1));
+    return { roles, idea };
+  });
+}
+
+function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readonly Candidate[]): Roles {
+  const { distribution, rules, demanded, seed } = request;
+  const random = seededRandom(seed ^ Math.imul(i + 1, 0x9e_37_79_b1));
+  const pool = poolOf(distribution, rules, idea, random);
+  const wantsLight = groundOf(distribution, rules, idea) === 'light';
+  const minimums = minimumsOf(rules);
+  const shade = (of: Candidate, l: number, c: number): Candidate =>
+    asCandidate(clipChroma(conform({ l, c, h: of.h }, rules, true)), of.weight, of.mention);
+  const five = chooseFive(pool, {
+    ground: wantsLight ? 'light' : 'dark',
+    textContrast: minimums.textOnBackground,
+    primaryContrast: minimums.primaryOnBackground,
+    accentContrast: minimums.accentOnBackground,
+    shade,
+    used,
+    opposes: idea.opposes,
+  });
+  const wanted = five ?? plain(wantsLight);
+  const roles = settleRoles(grounded(wanted, rules, wantsLight), {
+    ...SETTLE_DEFAULTS,
+    minimums,
+    fixed: placeDemanded(wanted, demanded),
+    allows: (colour: Oklch, role: Role) =>
+      isAllowed(colour, rules, role === 'background' || role === 'text') && isGroundAllowed(colour, rules, role),
+    apart: apartOf(rules),
+  });
+  const settled = roles ?? settleRoles(plain(wantsLight));
+  if (settled === undefined) throw new RangeError('no palette keeps the contract');
+  return settled;
+}
+
+/** What is left when nothing of the brief can be shown: a quiet readable five. */
+const plain = (isLight: boolean): RoleColours => ({
+  background: { l: isLight ? 0.97 : 0.2, c: 0.01, h: 250 },
+  text: { l: isLight ? 0.25 : 0.95, c: 0.02, h: 250 },
+  primary: { l: isLight ? 0.45 : 0.75, c: 0.1, h: 250 },
+  secondary: { l: isLight ? 0.8 : 0.4, c: 0.05, h: 250 },
+  accent: { l: isLight ? 0.55 : 0.8, c: 0.12, h: 40 },
+});
+
+function groundOf({ ground }: Distribution, { tones }: Rules, idea: Idea): 'light' | 'dark' {
+  if (tones.has('dark')) return 'dark';
+  if (tones.has('light') || tones.has('pastel')) return 'light';
+  const own = ground >= 0 ? 'light' : 'dark';
+  if (idea.ground === 'own') return own;
+  if (idea.ground === 'other') return own === 'light' ? 'dark' : 'light';
+  return idea.ground;
+}
+
+function minimumsOf({ tones }: Rules): ContrastMinimums {
+  const soft = tones.has('soft') || tones.has('pastel');
+  if (!tones.has('highContrast'))
+    return { ...CONTRAST_MINIMUMS, accentOnBackground: soft ? 1 : CONTRAST_MINIMUMS.accentOnBackground };
+  const { textContrastMin, primaryContrastMin } = TONE_LIMITS.highContrast;
+  return { ...CONTRAST_MINIMUMS, textOnBackground: textContrastMin, primaryOnBackground: primaryContrastMin };
+}
+
+/** Background and text as the rules let them be. */
+function grounded(
+  five: RoleColours | NonNullable<ReturnType<typeof chooseFive>>,
+  rules: Rules,
+  isLight: boolean,
+): RoleColours {
+  const of = (colour: { l: number; c: number; h: number }, isGround: boolean): Oklch =>
+    conform({ l: colour.l, c: colour.c, h: colour.h }, rules, isGround);
+  const background = of(five.background, true);
+  const { dark, light } = TONE_LIMITS;
+  const l =
+    rules.tones.has('dark') && !isLight
+      ? Math.min(background.l, dark.backgroundLightnessMax - 0.02)
+      : rules.tones.has('light')
+        ? Math.max(background.l, light.backgroundLightnessMin + 0.015)
+        : background.l;
+  return {
+    background: { ...background, l },
+    text: of(five.text, true),
+    primary: of(five.primary, false),
+    secondary: of(five.secondary, false),
+    accent: of(five.accent, false),
+  };
+}
+
+function isGroundAllowed({ l }: Oklch, { tones }: Rules, role: Role): boolean {
+  if (role !== 'background') return true;
+  if (tones.has('dark')) return l <= TONE_LIMITS.dark.backgroundLightnessMax;
+  return !tones.has('light') || l >= TONE_LIMITS.light.backgroundLightnessMin;
+}
+
+/** Told apart by everyone, and, where the brief asks for it, by people who lack a kind of cone. */
+function apartOf({ tones }: Rules): (a: Measured, b: Measured) => boolean {
+  const apart = (a: Measured, b: Measured): boolean => labDeltaE2000(a.lab, b.lab) >= DIFFERENCE_MIN + 1;
+  if (!tones.has('colourBlindSafe')) return apart;
+  return (a, b) =>
+    apart(a, b) &&
+    DEFICIENCIES.every(
+      (deficiency) =>
+        labDeltaE2000(
+          hexToLab(simulateDeficiency(a.hex, deficiency)),
+          hexToLab(simulateDeficiency(b.hex, deficiency)),
+        ) >= TONE_LIMITS.colourBlindSafe.differenceMin,
+    );
+}
+
+/** Each demanded colour in the role whose wanted colour is nearest to it; background and text only if it fits them. */
+function placeDemanded(five: RoleColours, demanded: readonly Hex[]): Partial<Record<Role, Hex>> {
+  const fixed: Partial<Record<Role, Hex>> = {};
+  for (const hex of demanded.slice(0, 5)) {
+    const colour = hexToOklch(hex);
+    const free = (['primary', 'accent', 'secondary', 'background', 'text'] as const).filter(
+      (role) => fixed[role] === undefined,
+    );
+    const cost = (role: Role): number => Math.abs(five[role].l - colour.l) + (role === 'secondary' ? 0.1 : 0);
+    const [nearest] = [...free].sort((p, q) => cost(p) - cost(q));
+    if (nearest !== undefined) fixed[nearest] = hex;
+  }
+  return fixed;
+}

@@ -1,0 +1,151 @@
+import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
+import type { Oklab } from '../colour/oklab.ts';
+import { MOODS, moodBit, type Entry, type Model, type Mood, type Shift } from '../model/model.ts';
+import { hashText, seededRandom } from '../random.ts';
+import type { Brief, Mention } from '../reading/brief.ts';
+import type { Distribution, Point } from './distribution.ts';
+
+/** How much more a telling word weighs than a vague one: weights are salience to this power. */
+const SALIENCE_POWER = 1.8;
+/** Share of its own colours that a modifier keeps when it acts on other words. */
+const MODIFIER_SHARE = 0.3;
+/** Strength of a modifier on the words beside it, and on those farther off. */
+const NEAR_STRENGTH = 1;
+const FAR_STRENGTH = 0.45;
+const NEAR_PLACES = 2;
+/** Oklab direction of a full step of temperature: towards orange. */
+const WARMTH = { a: 0.03, b: 0.055 } as const;
+
+/** Moods that lean a palette's background: towards light above zero, towards dark below. */
+const GROUND_OF_MOOD: Partial<Record<Mood, number>> = {
+  airy: 1,
+  clean: 0.9,
+  fresh: 0.7,
+  soft: 0.7,
+  calm: 0.4,
+  joyful: 0.4,
+  playful: 0.35,
+  romantic: 0.25,
+  dreamy: 0.2,
+  rustic: 0.1,
+  cosy: -0.1,
+  luxurious: -0.5,
+  industrial: -0.4,
+  futuristic: -0.6,
+  fierce: -0.5,
+  dramatic: -0.6,
+  eerie: -0.9,
+  mysterious: -1,
+  dark: -1.4,
+};
+
+/** Turns a brief into one distribution over colour. Pure; `seed` only matters where nothing at all was understood. */
+export function mean(model: Model, brief: Brief, seed: number): Distribution {
+  const mentions = brief.mentions.length > 0 ? brief.mentions : invented(model, brief, seed);
+  const entryOf = (mention: Mention): Entry | undefined => model.entries[mention.entry];
+  const modifiers = mentions.filter((mention) => entryOf(mention)?.shift !== undefined);
+  const things = mentions.filter((mention) => entryOf(mention)?.shift === undefined && mention.weight > 0.02);
+
+  const points: Point[] = [];
+  const moodWeights = new Float64Array(MOODS.length);
+  let mass = 0;
+  for (const [i, mention] of mentions.entries()) {
+    const entry = entryOf(mention);
+    if (entry === undefined) continue;
+    const acts = entry.shift !== undefined && things.length > 0;
+    const weight = mention.weight ** SALIENCE_POWER * (acts ? MODIFIER_SHARE : 1);
+    for (const colour of entry.colours) {
+      const shifted = acts ? colour : shiftAll(colour, mention, modifiers, entryOf);
+      points.push({ ...shifted, weight: weight * colour.share, mention: i });
+    }
+    mass += entry.colours.length > 0 ? weight : 0;
+    for (let bit = 0; bit < MOODS.length; bit++) {
+      if ((entry.moods & (1 << bit)) !== 0) moodWeights[bit] = (moodWeights[bit] ?? 0) + Math.sqrt(mention.weight);
+    }
+  }
+  const discouraged = brief.discouraged.flatMap((index) => model.entries[index]?.colours ?? []);
+  return {
+    points: points.map((point) => ({ ...point, weight: (point.weight / mass) * welcome(point, discouraged) })),
+    ground: groundOf(points, mass, moodWeights, mentions.map(entryOf)),
+    moodWeights,
+    ranked: mentions
+      .map((mention, index) => ({ index, weight: mention.weight }))
+      .sort((p, q) => q.weight - p.weight || p.index - q.index)
+      .map(({ index }) => mentions[index]?.entry ?? 0),
+  };
+}
+
+/** A prompt of which nothing was understood still gets a look of its own: two strong words that its letters settle. */
+function invented(model: Model, brief: Brief, seed: number): Mention[] {
+  const random = seededRandom(hashText(brief.unknown.join(' '), seed));
+  const strong = model.entries.flatMap(({ salience, colours, shift }, entry) =>
+    salience >= 0.7 && colours.length >= 4 && shift === undefined ? [entry] : [],
+  );
+  return [0, 1].map((place) => ({
+    text: '',
+    entry: strong[random.below(strong.length)] ?? 0,
+    via: 'borrowed',
+    weight: place === 0 ? 0.5 : 0.3,
+    emphasis: 'plain',
+    place,
+  }));
+}
+
+function shiftAll(
+  colour: Oklab,
+  mention: Mention,
+  modifiers: readonly Mention[],
+  entryOf: (mention: Mention) => Entry | undefined,
+): Oklab {
+  let shifted = colour;
+  for (const modifier of modifiers) {
+    const shift = entryOf(modifier)?.shift;
+    if (shift === undefined || modifier === mention) continue;
+    const places = Math.abs(modifier.place - mention.place);
+    const strength = (places <= NEAR_PLACES ? NEAR_STRENGTH : FAR_STRENGTH) * (modifier.emphasis === 'hint' ? 0.5 : 1);
+    shifted = applyShift(shifted, shift, strength);
+  }
+  return shifted;
+}
+
+/** A colour as a modifier makes it; shifts of lightness use up at most four fifths of the room that there is. */
+export function applyShift(colour: Oklab, { lightness, chroma, temperature }: Shift, strength: number): Oklab {
+  const room = lightness > 0 ? 1 - colour.l : colour.l;
+  const l = colour.l + Math.sign(lightness) * Math.min(Math.abs(lightness), room * 0.8) * strength;
+  const warmed = {
+    l,
+    a: colour.a + WARMTH.a * temperature * strength,
+    b: colour.b + WARMTH.b * temperature * strength,
+  };
+  const polar = oklabToOklch(warmed);
+  return oklchToOklab({ ...polar, c: polar.c * (1 + (chroma - 1) * strength) });
+}
+
+/** Colours like those that the brief does not want weigh a quarter. */
+const welcome = (point: Oklab, discouraged: readonly Oklab[]): number =>
+  discouraged.some((other) => Math.hypot(point.l - other.l, point.a - other.a, point.b - other.b) < 0.12) ? 0.25 : 1;
+
+function groundOf(
+  points: readonly Point[],
+  mass: number,
+  moodWeights: Float64Array,
+  entries: readonly (Entry | undefined)[],
+): number {
+  const style = entries.find((entry) => entry?.style !== undefined && entry.style.background !== 'any')?.style;
+  if (style !== undefined && style.background !== 'mid') return style.background === 'dark' ? -1 : 1;
+  const light = points.reduce((sum, { l, weight }) => sum + (weight / mass) * (l - 0.6), 0);
+  const moods = MOODS.reduce(
+    (sum, mood, bit) => sum + (GROUND_OF_MOOD[mood] ?? 0) * Math.min(1, moodWeights[bit] ?? 0),
+    0,
+  );
+  return Math.max(-1, Math.min(1, 0.15 + light * 2.2 + moods * 0.4));
+}
+
+/** The moods of a distribution as bits, strongest three. */
+export function strongestMoods(moodWeights: Float64Array): number {
+  return [...moodWeights.entries()]
+    .filter(([, weight]) => weight > 0)
+    .sort(([, p], [, q]) => q - p)
+    .slice(0, 3)
+    .reduce((bits, [bit]) => (bits | moodBit(MOODS[bit] ?? 'calm')) >>> 0, 0);
+}

@@ -1,0 +1,172 @@
+import { FAMILIES, mayBeOfFamily, type Family } from '../colour/families.ts';
+import { hueDistance, oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
+import type { Oklab } from '../colour/oklab.ts';
+import type { Brief } from '../reading/brief.ts';
+import type { Tone } from '../reading/grammar/index.ts';
+
+/**
+ * What a brief demands of every colour of a palette; docs/colour.md defines the same in words. Hues are arcs in
+ * degrees, from the first to the second clockwise; chroma and lightness as in OKLCH.
+ */
+export const TONE_LIMITS = {
+  warm: { hue: [-25, 112], greyChroma: 0.035 },
+  cool: { hue: [150, 312], greyChroma: 0.03 },
+  earthy: { hue: [25, 122], greyChroma: 0.02, chromaMax: 0.115 },
+  muted: { chromaMax: 0.085 },
+  pastel: { lightness: [0.82, 0.965], chroma: [0.022, 0.105] },
+  vivid: { chromaMin: 0.14 },
+  /** Colours above this chroma lie within this many degrees of the one hue. */
+  monochrome: { greyChroma: 0.025, hueHalf: 14 },
+  dark: { backgroundLightnessMax: 0.28 },
+  light: { backgroundLightnessMin: 0.92 },
+  highContrast: { textContrastMin: 12, primaryContrastMin: 4.5 },
+  colourBlindSafe: { differenceMin: 9 },
+} as const;
+
+/** A colour closer than this to one that is ruled out is taken for it (Oklab distance). */
+const NEAR = 0.13;
+/** Kept from a border so that rounding to eight bits stays on its side. */
+const MARGIN_DEGREES = 3;
+
+export interface Rules {
+  readonly tones: ReadonlySet<Tone>;
+  readonly only: ReadonlySet<Tone>;
+  readonly families: readonly Family[];
+  readonly near: readonly Oklab[];
+  /** The one hue of a monochrome palette, in degrees. */
+  readonly hue: number | undefined;
+}
+
+export const rulesOf = (brief: Brief, hue: number | undefined): Rules => ({
+  tones: brief.tones,
+  only: brief.only,
+  families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
+  near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
+  hue,
+});
+
+/** True when there is nothing to obey: the common case, and the fast one. */
+export const isFree = (rules: Rules): boolean =>
+  rules.tones.size === 0 && rules.families.length === 0 && rules.near.length === 0 && rules.hue === undefined;
+
+/** True when the brief lets a palette have the colour; `isGround` for background and text, which tones leave freer. */
+export function isAllowed(colour: Oklch, rules: Rules, isGround: boolean): boolean {
+  if (rules.families.some((family) => mayBeOfFamily(colour, family))) return false;
+  if (rules.near.length > 0) {
+    const lab = oklchToOklab(colour);
+    if (rules.near.some((other) => distance(lab, other) < NEAR)) return false;
+  }
+  return Math.abs(hueError(colour, rules)) < 0.5 && toned(colour, rules, isGround);
+}
+
+const distance = (p: Oklab, q: Oklab): number => Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
+
+function toned({ l, c }: Oklch, { tones, only }: Rules, isGround: boolean): boolean {
+  const { muted, earthy, pastel } = TONE_LIMITS;
+  if (tones.has('muted') && c > muted.chromaMax) return false;
+  if (tones.has('earthy') && c > earthy.chromaMax) return false;
+  if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
+    if (l < pastel.lightness[0] || l > pastel.lightness[1] || c < pastel.chroma[0] || c > pastel.chroma[1])
+      return false;
+  }
+  return true;
+}
+
+/** Degrees by which the hue must turn to be where the brief wants it; 0 when it is there or the colour is grey. */
+function hueError({ c, h }: Oklch, { tones, hue }: Rules): number {
+  if (hue !== undefined && c > TONE_LIMITS.monochrome.greyChroma) {
+    const off = signedHue(h, hue);
+    const half = TONE_LIMITS.monochrome.hueHalf - 2;
+    return Math.abs(off) <= half ? 0 : off - Math.sign(off) * half;
+  }
+  for (const tone of ['warm', 'cool', 'earthy'] as const) {
+    if (!tones.has(tone)) continue;
+    const { hue: arc, greyChroma } = TONE_LIMITS[tone];
+    if (c <= greyChroma) continue;
+    const middle = (arc[0] + arc[1]) / 2;
+    const half = (arc[1] - arc[0]) / 2 - MARGIN_DEGREES;
+    const off = signedHue(h, middle);
+    if (Math.abs(off) > half) return off - Math.sign(off) * half;
+  }
+  return 0;
+}
+
+/** From `to` to `h`, -180 to 180. */
+const signedHue = (h: number, to: number): number => ((h - to + 540) % 360) - 180;
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/**
+ * Moves a colour, by as little as will do, to where the brief lets it be. What is asked may contradict itself; then the
+ * colour comes back as near to it as the order of the rules brings it: families ruled out win over tones.
+ */
+export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
+  if (isFree(rules)) return colour;
+  let { l, c, h } = colour;
+  const { tones, only } = rules;
+  const turn = hueError({ l, c, h }, rules);
+  h = (h - turn + 720) % 360;
+  if (tones.has('earthy')) c = Math.min(c, TONE_LIMITS.earthy.chromaMax - 0.006);
+  if (tones.has('muted')) c = Math.min(c, TONE_LIMITS.muted.chromaMax - 0.006);
+  if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
+    const { lightness, chroma } = TONE_LIMITS.pastel;
+    l = clamp(0.84 + l * 0.11, lightness[0] + 0.008, lightness[1] - 0.008);
+    c = clamp(c * 0.6, chroma[0] + 0.012, chroma[1] - 0.01);
+  }
+  if (tones.has('vivid') && !isGround && !tones.has('muted') && !tones.has('pastel') && c > 0.03) {
+    c = Math.max(c, TONE_LIMITS.vivid.chromaMin + 0.03);
+  }
+  const moved = leaveFamilies({ l, c, h }, rules);
+  return leaveNear(moved, rules);
+}
+
+/** Turns or lightens a colour out of the families that are ruled out; greys it where there is no way round. */
+function leaveFamilies(colour: Oklch, rules: Rules): Oklch {
+  const ruledOut = (candidate: Oklch): boolean => rules.families.some((family) => mayBeOfFamily(candidate, family));
+  if (!ruledOut(colour)) return colour;
+  const achromatic = rules.families.find(
+    (family) => FAMILIES[family].wide.hue[1] === 180 && mayBeOfFamily(colour, family),
+  );
+  if (achromatic !== undefined) {
+    const { lightness, chroma } = FAMILIES[achromatic].wide;
+    const options: Oklch[] = [
+      { ...colour, l: lightness[0] - 0.02 },
+      { ...colour, l: lightness[1] + 0.02 },
+      { ...colour, c: chroma[1] + 0.012 },
+    ].filter(({ l }) => l > 0.02 && l < 0.995);
+    return options.find((option) => !ruledOut(option)) ?? colour;
+  }
+  // Outwards from the hue it has, five degrees at a time, to the first that is free.
+  for (let turn = 5; turn <= 180; turn += 5) {
+    for (const sign of [1, -1]) {
+      const candidate = { ...colour, h: (colour.h + sign * turn + 360) % 360 };
+      const onward = { ...candidate, h: (candidate.h + sign * MARGIN_DEGREES + 360) % 360 };
+      if (!ruledOut(onward) && !ruledOut(candidate) && hueError(onward, rules) === 0) return onward;
+    }
+  }
+  for (const c of [0.012, 0.004, 0]) if (!ruledOut({ ...colour, c })) return { ...colour, c };
+  return colour;
+}
+
+function leaveNear(colour: Oklch, rules: Rules): Oklch {
+  let lab = oklchToOklab(colour);
+  for (const other of rules.near) {
+    const d = distance(lab, other);
+    if (d >= NEAR) continue;
+    const away =
+      d < 1e-6
+        ? { l: 1, a: 0, b: 0 }
+        : { l: (lab.l - other.l) / d, a: (lab.a - other.a) / d, b: (lab.b - other.b) / d };
+    const reach = NEAR + 0.02;
+    const sign = other.l + away.l * reach > 0.98 || other.l + away.l * reach < 0.04 ? -1 : 1;
+    lab = {
+      l: other.l + sign * away.l * reach,
+      a: other.a + sign * away.a * reach,
+      b: other.b + sign * away.b * reach,
+    };
+  }
+  return rules.near.length === 0 ? colour : oklabToOklch(lab);
+}
+
+/** True when two hues are one for a monochrome palette. */
+export const isSameHue = (h1: number, h2: number): boolean => hueDistance(h1, h2) <= TONE_LIMITS.monochrome.hueHalf;

@@ -1,0 +1,59 @@
+import type { Family } from '../colour/families.ts';
+import type { Oklab } from '../colour/oklab.ts';
+import type { Hex } from '../palette.ts';
+import type { Tone } from './grammar/grammar.ts';
+
+/** How a word of the prompt was found in the knowledge. */
+export type Via = 'word' | 'form' | 'alias' | 'emoji' | 'typo' | 'compound' | 'borrowed';
+
+/** A word or phrase of the prompt that the engine knows, and how much it matters here. */
+export interface Mention {
+  /** As typed. */
+  readonly text: string;
+  readonly entry: number;
+  readonly via: Via;
+  /** Salience times emphasis, times the share of a borrowed word's neighbour; above 0. */
+  readonly weight: number;
+  readonly emphasis: 'plain' | 'mostly' | 'hint';
+  /** Place among the mentions: words beside each other have neighbouring places. */
+  readonly place: number;
+}
+
+/** A colour that must be in every palette, to the letter. */
+export interface Demanded {
+  readonly hex: Hex;
+  /** As typed. */
+  readonly text: string;
+}
+
+/** A colour asked for by number (`two blues`). */
+export interface Counted {
+  readonly text: string;
+  readonly entry: number;
+  readonly family: Family | undefined;
+  /** 1 to 5. */
+  readonly count: number;
+}
+
+/** What no colour of the palette may be: a colour family, or whatever is near one colour. */
+export type Ruled =
+  | { readonly kind: 'family'; readonly family: Family; readonly text: string }
+  | { readonly kind: 'near'; readonly colour: Oklab; readonly text: string };
+
+/** A prompt as the engine understood it: plain data that can be printed. */
+export interface Brief {
+  readonly language: string;
+  /** Words, characters, emoji, numbers and colours that were read. */
+  readonly tokenCount: number;
+  readonly mentions: readonly Mention[];
+  /** Words of the prompt that nothing is known of. */
+  readonly unknown: readonly string[];
+  readonly demanded: readonly Demanded[];
+  readonly counted: readonly Counted[];
+  readonly ruledOut: readonly Ruled[];
+  /** Entries whose look is not wanted (`not too corporate`). */
+  readonly discouraged: readonly number[];
+  readonly tones: ReadonlySet<Tone>;
+  /** Tones that hold for all five colours (`only pastels`). */
+  readonly only: ReadonlySet<Tone>;
+}

@@ -1,0 +1,52 @@
+/** What a brief may demand of a palette as a whole; docs/colour.md defines how each is measured. */
+export const TONES = [
+  'monochrome',
+  'pastel',
+  'earthy',
+  'dark',
+  'light',
+  'highContrast',
+  'colourBlindSafe',
+  'warm',
+  'cool',
+  'muted',
+  'vivid',
+  'soft',
+] as const;
+
+export type Tone = (typeof TONES)[number];
+
+/**
+ * The small words of one language that steer how a brief is read. Phrases are written as people type them; they are
+ * folded when the tables are built.
+ */
+export interface Grammar {
+  /** Words without a look: articles, prepositions, pronouns, and what every brief says (`palette`, `colours for`). */
+  readonly functionWords: string;
+  /** Words that rule out what follows. */
+  readonly negators: readonly string[];
+  /** Words that rule out what stands before them. */
+  readonly negatorsAfter: readonly string[];
+  /** Words that end the scope of a negation (`but`, `with`, `only`). */
+  readonly turns: readonly string[];
+  /** Words that carry a negation or a list on (`or`, `nor`, `and`). */
+  readonly joins: readonly string[];
+  /** Number words from 1 to 5. */
+  readonly numbers: Readonly<Record<string, 1 | 2 | 3 | 4 | 5>>;
+  /** What makes the next words weigh more (`mostly`) … */
+  readonly mostly: readonly string[];
+  /** … or less (`a hint of`). */
+  readonly hint: readonly string[];
+  /** What makes the words before it an accent (`accents`, `pops`). */
+  readonly accentAfter: readonly string[];
+  /** What makes the next colour a must (`must include`). */
+  readonly must: readonly string[];
+  /** `colours`, `tones`, `palette`: an adjective beside one of these speaks of the palette as a whole. */
+  readonly colourNouns: readonly string[];
+  /** `only`: a tone or colour beside it holds for all five colours. */
+  readonly only: readonly string[];
+  /** Phrases that demand a tone by themselves. */
+  readonly tones: Readonly<Partial<Record<Tone, readonly string[]>>>;
+  /** Adjectives that demand a tone when they stand beside a colour noun, or alone between commas. */
+  readonly toneAdjectives: Readonly<Partial<Record<Tone, readonly string[]>>>;
+}

@@ -1,0 +1,77 @@
+import { fold } from '../fold.ts';
+import { en } from './en.ts';
+import { TONES, type Grammar, type Tone } from './grammar.ts';
+
+export { TONES } from './grammar.ts';
+export type { Grammar, Tone } from './grammar.ts';
+
+/** The languages that the engine reads, by their ISO 639-1 code. */
+export const GRAMMARS: Readonly<Record<string, Grammar>> = { en };
+
+/** What a small word does to the reading. */
+export type Operation =
+  | {
+      readonly op:
+        | 'negate'
+        | 'negateBefore'
+        | 'turn'
+        | 'join'
+        | 'mostly'
+        | 'hint'
+        | 'accentAfter'
+        | 'must'
+        | 'colourNoun'
+        | 'only';
+    }
+  | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
+  | { readonly op: 'tone'; readonly tone: Tone; readonly strong: boolean };
+
+export interface Operations {
+  readonly byPhrase: ReadonlyMap<string, readonly Operation[]>;
+  readonly functionWords: ReadonlySet<string>;
+  /** Longest phrase, in words. */
+  readonly wordsMax: number;
+}
+
+const LISTS = {
+  negators: 'negate',
+  negatorsAfter: 'negateBefore',
+  turns: 'turn',
+  joins: 'join',
+  mostly: 'mostly',
+  hint: 'hint',
+  accentAfter: 'accentAfter',
+  must: 'must',
+  colourNouns: 'colourNoun',
+  only: 'only',
+} as const satisfies Partial<Record<keyof Grammar, Operation['op']>>;
+
+/** The grammar of one language as a table to look phrases up in. */
+export function tabulate(grammar: Grammar): Operations {
+  const byPhrase = new Map<string, Operation[]>();
+  const add = (phrase: string, operation: Operation): void => {
+    const key = fold(phrase).trim();
+    byPhrase.set(key, [...(byPhrase.get(key) ?? []), operation]);
+  };
+  for (const list of [
+    'negators',
+    'negatorsAfter',
+    'turns',
+    'joins',
+    'mostly',
+    'hint',
+    'accentAfter',
+    'must',
+    'colourNouns',
+    'only',
+  ] as const) {
+    for (const phrase of grammar[list]) add(phrase, { op: LISTS[list] });
+  }
+  for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
+  for (const tone of TONES) {
+    for (const phrase of grammar.tones[tone] ?? []) add(phrase, { op: 'tone', tone, strong: true });
+    for (const phrase of grammar.toneAdjectives[tone] ?? []) add(phrase, { op: 'tone', tone, strong: false });
+  }
+  const wordsMax = Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length));
+  return { byPhrase, functionWords: new Set(grammar.functionWords.split(/\s+/).map(fold)), wordsMax };
+}

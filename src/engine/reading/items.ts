@@ -1,0 +1,104 @@
+import type { Operation, Operations } from './grammar/index.ts';
+import type { Found, Lookup } from './lookup.ts';
+import type { Token } from './tokens.ts';
+
+/** A stretch of the prompt that means one thing: longest known phrases first. */
+export interface Item {
+  readonly kind: 'entry' | 'operation' | 'function' | 'hex' | 'mark' | 'number' | 'unknown';
+  /** As typed. */
+  readonly text: string;
+  readonly key: string;
+  readonly found?: Found;
+  readonly operations?: readonly Operation[];
+}
+
+/** Longest phrase that is looked up: words, and characters of scripts without spaces. */
+const WORDS_MAX = 5;
+const CHARACTERS_MAX = 8;
+/** Mending a typo costs some five hundred look-ups; a text of gibberish must not cost more than its length. */
+const MENDED_MAX = 12;
+
+interface Matched {
+  readonly length: number;
+  readonly item: Item;
+}
+
+/** Cuts the tokens into items. Linear in their number: each place looks up a bounded number of phrases. */
+export function itemise(tokens: readonly Token[], operations: Operations, lookup: Lookup, language: string): Item[] {
+  const items: Item[] = [];
+  let mendable = MENDED_MAX;
+  let i = 0;
+  while (i < tokens.length) {
+    const matched = matchPhrase(tokens, i, operations, lookup, language);
+    if (matched !== undefined) {
+      items.push(matched.item);
+      i += matched.length;
+      continue;
+    }
+    const { kind, text, key } = tokens[i] ?? { kind: 'mark', text: '', key: '' };
+    i++;
+    if (kind === 'word') {
+      let found = lookup.byForm(key, language) ?? (language === 'en' ? lookup.borrowed(key) : undefined);
+      if (found === undefined && mendable > 0) {
+        mendable--;
+        found = lookup.byParts(key, language) ?? lookup.byTypo(key, language);
+      }
+      found ??= lookup.borrowed(key);
+      items.push(found === undefined ? { kind: 'unknown', text, key } : { kind: 'entry', text, key, found });
+    } else if (kind === 'emoji') {
+      const found = lookup.emoji(key);
+      items.push(found === undefined ? { kind: 'unknown', text, key } : { kind: 'entry', text, key, found });
+    } else if (kind === 'hex' || kind === 'mark' || kind === 'number') items.push({ kind, text, key });
+    else items.push({ kind: 'unknown', text, key });
+  }
+  return items;
+}
+
+/** The longest phrase at `at` that does something or that has an entry. */
+function matchPhrase(
+  tokens: readonly Token[],
+  at: number,
+  operations: Operations,
+  lookup: Lookup,
+  language: string,
+): Matched | undefined {
+  const first = tokens[at];
+  if (first === undefined || first.kind === 'hex' || first.kind === 'emoji') return undefined;
+  if (first.kind === 'mark') {
+    const operation = operations.byPhrase.get(first.key);
+    return operation === undefined
+      ? undefined
+      : { length: 1, item: { kind: 'mark', text: first.text, key: first.key, operations: operation } };
+  }
+  const unspaced = first.kind === 'character';
+  const reach = Math.min(unspaced ? CHARACTERS_MAX : Math.max(WORDS_MAX, operations.wordsMax), tokens.length - at);
+  let length = 1;
+  while (length < reach && isPartOf(tokens[at + length], unspaced)) length++;
+  for (; length >= 1; length--) {
+    const part = tokens.slice(at, at + length);
+    const key = part.map((token) => token.key).join(unspaced ? '' : ' ');
+    const text = part.map((token) => token.text).join(unspaced ? '' : ' ');
+    const operation = operations.byPhrase.get(key);
+    const found = lookup.known(key, language) ?? (length > 1 ? knownPlural(key, lookup, language) : undefined);
+    if (operation !== undefined) {
+      return { length, item: { kind: 'operation', text, key, operations: operation, ...(found && { found }) } };
+    }
+    if (length === 1 && operations.functionWords.has(key)) {
+      return { length, item: { kind: 'function', text, key, ...(found && { found }) } };
+    }
+    if (found !== undefined) return { length, item: { kind: 'entry', text, key, found } };
+  }
+  return undefined;
+}
+
+const isPartOf = (token: Token | undefined, unspaced: boolean): boolean =>
+  token !== undefined && (unspaced ? token.kind === 'character' : token.kind === 'word' || token.kind === 'number');
+
+/** `coffee shops`, `wild berries`: a phrase whose last word is in the plural. */
+function knownPlural(key: string, lookup: Lookup, language: string): Found | undefined {
+  if (!key.endsWith('s')) return undefined;
+  const singular = key.endsWith('ies') ? `${key.slice(0, -3)}y` : key.slice(0, -1);
+  return (
+    lookup.known(singular, language) ?? (key.endsWith('es') ? lookup.known(key.slice(0, -2), language) : undefined)
+  );
+}

@@ -1,0 +1,39 @@
+import type { Operations } from './grammar/index.ts';
+import type { Lookup } from './lookup.ts';
+import type { Token } from './tokens.ts';
+
+/** A small word is a surer sign of its language than a word with a look, which languages lend each other. */
+const FUNCTION_WORD = 1;
+const OWN_WORD = 0.8;
+const SHARED_WORD = 0.25;
+
+/**
+ * The language that most words of the prompt belong to; English where nothing speaks for another. Prompts are short:
+ * this only breaks ties between words that several languages have, it never shuts a language out.
+ */
+export function guessLanguage(
+  tokens: readonly Token[],
+  operations: ReadonlyMap<string, Operations>,
+  lookup: Lookup,
+): string {
+  const kana = tokens.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
+  if (kana) return 'ja';
+  if (tokens.some(({ kind }) => kind === 'character')) return 'zh';
+  const scores = new Map<string, number>();
+  const add = (language: string, score: number): void => void scores.set(language, (scores.get(language) ?? 0) + score);
+  for (const { kind, key } of tokens) {
+    if (kind !== 'word') continue;
+    for (const [language, { functionWords, byPhrase }] of operations) {
+      if (functionWords.has(key) || byPhrase.has(key)) add(language, FUNCTION_WORD);
+    }
+    const english = lookup.isEnglish(key);
+    if (english) add('en', OWN_WORD);
+    for (const language of lookup.languagesOf(key)) add(language, english ? SHARED_WORD : OWN_WORD);
+  }
+  let best = 'en';
+  let bestScore = scores.get('en') ?? 0;
+  for (const [language, score] of scores) {
+    if (score > bestScore && language !== 'em') [best, bestScore] = [language, score];
+  }
+  return best;
+}

@@ -1,0 +1,127 @@
+import { luminanceContrast, relativeLuminance } from '../colour/contrast.ts';
+import { labDeltaE2000 } from '../colour/difference.ts';
+import { hexToLab, type Lab } from '../colour/lab.ts';
+import { oklchToHex, type Oklch } from '../colour/oklch.ts';
+import type { Hex, Role } from '../palette.ts';
+import { CONTRAST_MINIMUMS, DIFFERENCE_MIN, type ContrastMinimums, type Roles } from './contract.ts';
+
+export type RoleColours = Readonly<Record<Role, Oklch>>;
+
+export interface SettleOptions {
+  readonly minimums: ContrastMinimums;
+  /** Further limits on a colour, such as "no green"; they give way to the contract where both cannot be kept. */
+  readonly allows: (colour: Oklch, role: Role) => boolean;
+  /** Colours that stay as they are, to the letter. */
+  readonly fixed: Readonly<Partial<Record<Role, Hex>>>;
+  /** True when two colours are told apart well enough. */
+  readonly apart: (a: Measured, b: Measured) => boolean;
+}
+
+/** A colour as it leaves the house, with what is measured on it. */
+export interface Measured {
+  readonly hex: Hex;
+  readonly luminance: number;
+  readonly lab: Lab;
+}
+
+export const measureColour = (hex: Hex): Measured => ({ hex, luminance: relativeLuminance(hex), lab: hexToLab(hex) });
+
+const isApart = (a: Measured, b: Measured): boolean => labDeltaE2000(a.lab, b.lab) >= DIFFERENCE_MIN;
+
+export const SETTLE_DEFAULTS: SettleOptions = {
+  minimums: CONTRAST_MINIMUMS,
+  allows: () => true,
+  fixed: {},
+  apart: isApart,
+};
+
+const LIGHTNESS_STEP = 0.012;
+const STEPS_MAX = 84;
+/** Where lightness alone finds no place, hue and chroma are tried too, in this order. */
+const VARIATIONS: readonly ((colour: Oklch) => Oklch)[] = [
+  (colour) => colour,
+  ({ l, c, h }) => ({ l, c: c * 0.5, h }),
+  ({ l, c, h }) => ({ l, c: c + 0.05, h }),
+  ({ l, c, h }) => ({ l, c: c + 0.03, h: (h + 25) % 360 }),
+  ({ l, c, h }) => ({ l, c: c + 0.03, h: (h + 335) % 360 }),
+  ({ l, h }) => ({ l, c: 0.01, h }),
+];
+
+/** The nearest lightness, up or down, at which `holds` is true; undefined when there is none. */
+function nearest(colour: Oklch, holds: (measured: Measured, colour: Oklch) => boolean): Measured | undefined {
+  for (let i = 0; i <= STEPS_MAX; i++) {
+    for (const sign of i === 0 ? [1] : [1, -1]) {
+      const l = colour.l + sign * i * LIGHTNESS_STEP;
+      if (l < -LIGHTNESS_STEP || l > 1 + LIGHTNESS_STEP) continue;
+      const candidate = { ...colour, l: Math.min(1, Math.max(0, l)) };
+      const measured = measureColour(oklchToHex(candidate));
+      if (holds(measured, candidate)) return measured;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Turns five colours into five hex colours that keep the contrast contract, measured on the hex, moving each by as
+ * little lightness as will do. Background goes first, then text, primary, accent and secondary, each apart from those
+ * before it.
+ * @returns undefined when the fixed colours leave no room for the contract
+ */
+export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE_DEFAULTS): Roles | undefined {
+  const { minimums, allows, fixed, apart } = options;
+  const settled: Partial<Record<Role, Measured>> = {};
+  const kept: Measured[] = Object.values(fixed).map(measureColour);
+
+  const settle = (role: Role, holds: (measured: Measured) => boolean): Measured | undefined => {
+    const own = fixed[role];
+    if (own !== undefined) {
+      const measured = measureColour(own);
+      if (!holds(measured)) return undefined;
+      settled[role] = measured;
+      return measured;
+    }
+    for (const strict of [true, false]) {
+      for (const vary of VARIATIONS) {
+        const found = nearest(
+          vary(wanted[role]),
+          (measured, colour) =>
+            holds(measured) && kept.every((other) => apart(measured, other)) && (!strict || allows(colour, role)),
+        );
+        if (found === undefined) continue;
+        settled[role] = found;
+        kept.push(found);
+        return found;
+      }
+    }
+    return undefined;
+  };
+
+  const background = settle('background', ({ luminance }) => {
+    const best = Math.max(luminanceContrast(luminance, 0), luminanceContrast(luminance, 1));
+    return best >= minimums.textOnBackground * 1.2;
+  });
+  if (background === undefined) return undefined;
+  const on = (min: number) => (measured: Measured) =>
+    luminanceContrast(measured.luminance, background.luminance) >= min;
+  const text = settle('text', on(minimums.textOnBackground));
+  if (text === undefined) return undefined;
+  const primary = settle(
+    'primary',
+    (measured) =>
+      on(minimums.primaryOnBackground)(measured) &&
+      Math.max(
+        luminanceContrast(measured.luminance, text.luminance),
+        luminanceContrast(measured.luminance, background.luminance),
+      ) >= minimums.labelOnPrimary,
+  );
+  const accent = settle('accent', on(minimums.accentOnBackground)) ?? settle('accent', () => true);
+  const secondary = settle('secondary', () => true);
+  if (primary === undefined || accent === undefined || secondary === undefined) return undefined;
+  return {
+    background: background.hex,
+    text: text.hex,
+    primary: primary.hex,
+    secondary: secondary.hex,
+    accent: accent.hex,
+  };
+}

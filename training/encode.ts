@@ -1,0 +1,162 @@
+import type { Knowledge, WeightedColour } from '../knowledge/tools/parse.ts';
+import { linearToOklab } from '../src/engine/colour/oklab.ts';
+import { parseHex, rgbToLinear } from '../src/engine/colour/srgb.ts';
+import { MOODS, moodBit, type Mood, type StyleRules } from '../src/engine/model/model.ts';
+import { BORROWED_FROM, MAGIC, type Header } from '../src/engine/model/read.ts';
+import { contentWords } from '../src/engine/reading/content-words.ts';
+import { fold } from '../src/engine/reading/fold.ts';
+import type { BorrowedWord } from './neighbours.ts';
+
+const encoder = new TextEncoder();
+
+const isMood = (text: string): text is Mood => MOODS.some((mood) => mood === text);
+const moodBits = (moods: readonly string[]): number =>
+  moods.filter(isMood).reduce((bits, mood) => (bits | moodBit(mood)) >>> 0, 0);
+const rgbBytes = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const oklabOf = (hex: string): { l: number; a: number; b: number } => linearToOklab(rgbToLinear(parseHex(hex)));
+
+const textSection = (lines: readonly string[]): Uint8Array => encoder.encode(lines.join('\n'));
+const u8 = (values: readonly number[]): Uint8Array => Uint8Array.from(values);
+const u16 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint16Array.from(values).buffer);
+const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(values).buffer);
+
+/** The entries of this file name colours. */
+const COLOUR_WORDS = 'lexicon/colour-words.txt';
+const COLOUR_SALIENCE_MIN = 0.85;
+
+interface Compiled {
+  readonly file: string;
+  readonly head: string;
+  readonly headwords: readonly string[];
+  readonly salience: number;
+  readonly shifts: { readonly l: number; readonly c: number; readonly t: number } | undefined;
+  readonly colours: readonly WeightedColour[];
+  readonly moods: readonly string[];
+}
+
+const CONTRASTS = ['soft', 'medium', 'high'] as const;
+const BACKGROUNDS = ['dark', 'light', 'mid', 'any'] as const;
+
+function compileEntries(knowledge: Knowledge): Compiled[] {
+  const lexicon = knowledge.lexicon.map((entry) => ({ ...entry, head: entry.headwords[0] ?? '' }));
+  const styles = knowledge.styles.map((style) => ({
+    file: style.file,
+    head: style.headwords[0] ?? '',
+    headwords: style.headwords,
+    salience: style.salience,
+    shifts: undefined,
+    colours: style.uses.slice(0, 8),
+    moods: style.moods,
+  }));
+  return [...lexicon, ...styles];
+}
+
+const byText = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]): number =>
+  a < b ? -1 : a > b ? 1 : 0;
+
+/** @throws RangeError when there are more entries than sixteen bits can number */
+export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWord[], hash: string): Uint8Array {
+  const entries = compileEntries(knowledge);
+  if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
+  // A style's own entry stands behind the lexicon's and wins its headword: it has rules besides colours.
+  const words = new Map<string, number>();
+  for (const [i, { headwords }] of entries.entries()) {
+    for (const head of headwords) {
+      if (i >= knowledge.lexicon.length || !words.has(fold(head))) words.set(fold(head), i);
+    }
+  }
+  const wordList = [...words].sort(byText);
+  const aliases = knowledge.aliases
+    .flatMap(({ language, headword, words: names }) => {
+      const entry = words.get(fold(headword));
+      if (entry === undefined) return [];
+      const tag = language === 'emoji' ? 'em' : language;
+      return names.map((name) => [tag + (tag === 'em' ? name.replaceAll('\uFE0F', '') : fold(name)), entry] as const);
+    })
+    .sort(byText);
+  const styleRules = knowledge.styles.map((style, i): readonly [number, StyleRules] => [
+    knowledge.lexicon.length + i,
+    {
+      avoids: style.avoids.map(oklabOf),
+      lightness: style.lightness,
+      chroma: style.chroma,
+      background: BACKGROUNDS.find((background) => background === style.background) ?? 'any',
+      contrast: CONTRASTS.find((contrast) => contrast === style.contrast) ?? 'medium',
+    },
+  ]);
+  const names = knowledge.conceptNames.flatMap(({ headword, names }) => {
+    const entry = words.get(fold(headword));
+    return entry === undefined ? [] : [`${entry}\t${names.join('\t')}`];
+  });
+  const boardWords = new Map<string, number[]>();
+  for (const [i, { brief }] of knowledge.moodboards.entries()) {
+    for (const word of new Set(contentWords(brief))) boardWords.set(word, [...(boardWords.get(word) ?? []), i]);
+  }
+
+  const sections: readonly (readonly [string, Uint8Array])[] = [
+    ['entry.heads', textSection(entries.map(({ head }) => head))],
+    ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
+    [
+      'entry.shift',
+      u8(
+        entries.flatMap(({ shifts }) =>
+          shifts === undefined ? [128, 128, 128] : [128 + shifts.l, 128 + Math.round(shifts.c / 1.25), 128 + shifts.t],
+        ),
+      ),
+    ],
+    ['entry.moods', u32(entries.map(({ moods }) => moodBits(moods)))],
+    [
+      'entry.isColour',
+      u8(entries.map(({ file, salience }) => (file === COLOUR_WORDS && salience >= COLOUR_SALIENCE_MIN ? 1 : 0))),
+    ],
+    ['entry.colours', u16(entries.map(({ colours }) => colours.length))],
+    ['entry.names', textSection(names)],
+    ['colours', u8(entries.flatMap(({ colours }) => colours.flatMap(({ hex, weight }) => [...rgbBytes(hex), weight])))],
+    ['styles', textSection(styleRules.map((rules) => JSON.stringify(rules)))],
+    ['words', textSection(wordList.map(([word]) => word))],
+    ['word.entry', u16(wordList.map(([, entry]) => entry))],
+    ['aliases', textSection(aliases.map(([word]) => word))],
+    ['alias.entry', u16(aliases.map(([, entry]) => entry))],
+    ['borrowed', textSection(borrowed.map(({ word }) => word))],
+    ['borrowed.salience', u8(borrowed.map(({ salience }) => Math.round(salience * 200)))],
+    ['borrowed.entry', u16(borrowed.flatMap(({ from }) => padded(from.map(({ entry }) => entry))))],
+    ['borrowed.share', u8(borrowed.flatMap(({ from }) => padded(from.map(({ share }) => Math.round(share * 255)))))],
+    [
+      'boards',
+      textSection(knowledge.moodboards.map(({ brief, name, sentence }) => [brief, name, sentence].join('\t'))),
+    ],
+    ['board.colours', u8(knowledge.moodboards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
+    ['board.moods', u32(knowledge.moodboards.map(({ moods }) => moodBits(moods)))],
+    ['board.words', textSection([...boardWords].sort(byText).map(([word, boards]) => [word, ...boards].join(' ')))],
+    ['nouns', textSection(knowledge.nouns.map(({ name }) => name))],
+    ['nouns.colours', u8(knowledge.nouns.flatMap(({ hex }) => rgbBytes(hex)))],
+    ['nouns.moods', u32(knowledge.nouns.map(({ moods }) => moodBits(moods)))],
+    ['colourNames', textSection(knowledge.colourNames.map(({ name }) => name))],
+    ['colourNames.colours', u8(knowledge.colourNames.flatMap(({ hex }) => rgbBytes(hex)))],
+    ['colourNames.moods', u32(knowledge.colourNames.map(({ moods }) => moodBits(moods)))],
+  ];
+  return assemble(hash, sections);
+}
+
+const padded = (values: readonly number[]): number[] => Array.from({ length: BORROWED_FROM }, (_, i) => values[i] ?? 0);
+
+function assemble(hash: string, sections: readonly (readonly [string, Uint8Array])[]): Uint8Array {
+  const header: Header = {
+    knowledge: hash,
+    sections: sections.map(([name, { length }]) => ({ name, bytes: length })),
+  };
+  const headerBytes = encoder.encode(JSON.stringify(header));
+  const align = (at: number): number => Math.ceil(at / 8) * 8;
+  const start = align(16 + headerBytes.length);
+  const total = sections.reduce((at, [, { length }]) => align(at + length), start);
+  const bytes = new Uint8Array(total);
+  bytes.set(encoder.encode(MAGIC));
+  new DataView(bytes.buffer).setUint32(8, headerBytes.length, true);
+  bytes.set(headerBytes, 16);
+  let at = start;
+  for (const [, span] of sections) {
+    bytes.set(span, at);
+    at = align(at + span.length);
+  }
+  return bytes;
+}
