@@ -77,10 +77,13 @@ export async function startServer(config: Config, log: Logger, print: (text: str
   }
 }
 
-if (import.meta.main) {
+/** `npm start`, and `huesmith serve`. */
+export async function serveFromEnvironment(): Promise<void> {
   await runUntilStopped(async () => {
     const config = loadConfig(process.env);
     const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
     return startServer(config, log, (text) => process.stdout.write(`${text}\n`));
   });
 }
+
+if (import.meta.main) await serveFromEnvironment();

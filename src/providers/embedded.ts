@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createEngine } from '../engine/index.ts';
 import type { Generator } from './generator.ts';
 
-const MODEL_FILE = new URL('../engine/model/model.bin', import.meta.url);
+const MODEL_FILE = new URL('../engine/model/huesmith.model', import.meta.url);
 
 /** The engine of this house: always there, offline, in well under a millisecond a palette. */
 export async function embeddedGenerator(): Promise<Generator> {

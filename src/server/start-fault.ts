@@ -1,3 +1,4 @@
+import { ApiError } from '../contract/errors.ts';
 import { ConfigError } from '../config.ts';
 import { StorageUnavailable, StorageUnusable } from '../storage/errors.ts';
 
@@ -12,7 +13,8 @@ export function sentencesFor(error: unknown): readonly string[] {
   if (error instanceof StorageUnavailable) {
     return [`The database does not answer (${error.message}); check DATABASE_URL and that it runs.`];
   }
-  if (error instanceof StartFault || error instanceof StorageUnusable) return [error.message];
+  if (error instanceof StartFault || error instanceof ApiError || error instanceof StorageUnusable)
+    return [error.message];
   const reason = error instanceof Error ? error.message : String(error);
   return [`It failed for a reason that we did not foresee: ${reason}`];
 }

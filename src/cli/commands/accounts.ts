@@ -1,0 +1,54 @@
+import { Command } from 'commander';
+import type { PlanName } from '../../accounts/index.ts';
+import { StartFault } from '../../server/start-fault.ts';
+import type { AccountRow, Store } from '../../storage/index.ts';
+import { emailArgument, integerArgument, planArgument } from '../arguments.ts';
+import { withStore } from '../store.ts';
+import { minuteOf, print, table } from '../table.ts';
+
+const DAY_MS = 86_400_000;
+
+export function accountsCommand(): Command {
+  const accounts = new Command('accounts').description('Accounts and their plans.');
+  accounts
+    .command('list')
+    .description('List the accounts.')
+    .action(async () => {
+      const listed = await withStore(async (store) => store.accounts.list());
+      const rows = listed.map(({ email, plan, planEnds, quota, created }) => [
+        email,
+        plan,
+        minuteOf(planEnds),
+        quota === undefined ? '-' : String(quota),
+        minuteOf(created),
+      ]);
+      print(table(['account', 'plan', 'ends (UTC)', 'own quota', 'made'], rows));
+    });
+  accounts
+    .command('plan')
+    .description('Put an account on a plan.')
+    .argument('<email>', 'the account', emailArgument)
+    .argument('<plan>', 'the plan', planArgument)
+    .option('--days <days>', 'let it end after so many days; without this it has no end', integerArgument(1, 36_500))
+    .action(async (email: string, plan: PlanName, { days }: { days?: number }) => {
+      const ends = days === undefined ? undefined : new Date(Date.now() + days * DAY_MS);
+      await withStore(async (store) => store.accounts.setPlan((await find(store, email)).id, plan, ends));
+      print(`${email} is on the ${plan} plan${ends === undefined ? '' : ` until ${minuteOf(ends)} UTC`}.`);
+    });
+  accounts
+    .command('remove')
+    .description('Delete an account with its keys, history and counts.')
+    .argument('<email>', 'the account', emailArgument)
+    .action(async (email: string) => {
+      await withStore(async (store) => store.accounts.remove((await find(store, email)).id));
+      print(`${email} is removed.`);
+    });
+  return accounts;
+}
+
+async function find(store: Store, email: string): Promise<AccountRow> {
+  const account = await store.accounts.findByEmail(email);
+  if (account === undefined)
+    throw new StartFault(`There is no account ${email}; \`accounts list\` tells which there are.`);
+  return account;
+}

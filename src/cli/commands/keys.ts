@@ -1,0 +1,57 @@
+import { Command } from 'commander';
+import { createKeyFor, listKeys, type PlanName, revokeKey } from '../../accounts/index.ts';
+import { StartFault } from '../../server/start-fault.ts';
+import { emailArgument, integerArgument, planArgument } from '../arguments.ts';
+import { withStore } from '../store.ts';
+import { minuteOf, print, table } from '../table.ts';
+
+interface CreateOptions {
+  readonly email: string;
+  readonly plan: PlanName;
+  readonly quota?: number;
+  readonly name?: string;
+}
+
+export function keysCommand(): Command {
+  const keys = new Command('keys').description('API keys.');
+  keys
+    .command('create')
+    .description('Make a key, and the account where there is none; prints the key alone, this once.')
+    .requiredOption('--email <email>', 'the account', emailArgument)
+    .requiredOption('--plan <plan>', 'the plan that the account is put on', planArgument)
+    .option('--quota <requests>', 'requests a month, in place of the plan’s', integerArgument(0, 1_000_000_000))
+    .option('--name <name>', 'what the key is called in lists')
+    .action(async (options: CreateOptions) => {
+      const { key } = await withStore(async (store) => createKeyFor(store, options));
+      print(key);
+    });
+  keys
+    .command('list')
+    .description('List the keys, without their secret.')
+    .option('--email <email>', 'of this account alone', emailArgument)
+    .action(async ({ email }: { email?: string }) => {
+      const listed = await withStore(async (store) => listKeys(store, email));
+      const rows = listed.map(({ account, key }) => [
+        key.id,
+        account.email,
+        account.plan,
+        key.name,
+        `…${key.lastFour}`,
+        minuteOf(key.created),
+        minuteOf(key.lastUsed),
+        String(key.totalRequests),
+        key.revoked === undefined ? 'live' : `revoked ${minuteOf(key.revoked)}`,
+      ]);
+      print(table(['id', 'account', 'plan', 'name', 'key', 'made (UTC)', 'last used', 'requests', 'state'], rows));
+    });
+  keys
+    .command('revoke')
+    .description('Revoke a key; servers refuse it within a second.')
+    .argument('<key>', 'its id, as `keys list` tells it, or the key itself')
+    .action(async (idOrKey: string) => {
+      const revoked = await withStore(async (store) => revokeKey(store, idOrKey));
+      if (!revoked) throw new StartFault('There is no live key of this id; `keys list` tells the ids.');
+      print('The key is revoked.');
+    });
+  return keys;
+}

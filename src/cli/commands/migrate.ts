@@ -1,0 +1,12 @@
+import { Command } from 'commander';
+import { withStore } from '../store.ts';
+import { print } from '../table.ts';
+
+export function migrateCommand(): Command {
+  return new Command('migrate')
+    .description('Bring the database to the version of this program; a server does so too when it starts.')
+    .action(async () => {
+      await withStore(async (store) => store.migrate());
+      print('The database is up to date.');
+    });
+}
