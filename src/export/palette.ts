@@ -31,3 +31,10 @@ export function checkPalette({ colors, semantic }: ExportPalette): void {
 /** The roles and their colours, in writing order; empty where the palette assigns none. */
 export const rolesOf = ({ semantic }: ExportPalette): readonly (readonly [role: ExportRole, hex: string])[] =>
   semantic === undefined ? [] : EXPORT_ROLES.map((role) => [role, semantic[role]] as const);
+
+/** The place of a role's colour among the five, 1 to 5, whatever the case of either; absent where it is none of them. */
+export function numberOf(hex: string, { colors }: ExportPalette): number | undefined {
+  const wanted = hex.toUpperCase();
+  const index = colors.findIndex((color) => color.toUpperCase() === wanted);
+  return index === -1 ? undefined : index + 1;
+}

@@ -1,4 +1,5 @@
-import { hexToOklch, oklchToHex } from '../engine/colour/oklch.ts';
+import { hexToOklch } from '../engine/colour/oklch.ts';
+import { hexOnLine, hueLine } from './hue-line.ts';
 
 /** The steps of a colour scale as Tailwind names them, light to dark. */
 export const SCALE_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
@@ -34,12 +35,13 @@ export function colorScale(hex: string): readonly string[] {
   const { l, c, h } = hexToOklch(hex);
   const own = nearestStep(l);
   const reference = REFERENCE[own] ?? REFERENCE[5];
+  const line = hueLine(h);
   return REFERENCE.map((step, index) => {
     if (index === own) return hex;
     const end = index < own ? LIGHTEST : DARKEST;
     const fraction = (step.l - reference.l) / (end - reference.l);
     const gain = Math.min(CHROMA_GAIN_MAX, step.chroma / reference.chroma);
-    return oklchToHex({ l: l + fraction * (end - l), c: c * gain, h });
+    return hexOnLine(line, l + fraction * (end - l), c * gain);
   });
 }
 

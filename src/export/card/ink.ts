@@ -1,0 +1,52 @@
+import { contrastRatio } from '../../engine/colour/contrast.ts';
+import { hexToOklch, oklchToHex } from '../../engine/colour/oklch.ts';
+import { toHex } from '../../engine/colour/srgb.ts';
+import { blackOrWhiteOn } from '../foreground.ts';
+import { bytesOf } from '../swatches.ts';
+
+/** WCAG 2.2, 1.4.3: what all text on the card reaches on its swatch. */
+export const CARD_CONTRAST_MIN = 4.5;
+
+/** A palette's own colour is taken for text only where it reads with ease; 1.4.6 asks for as much. */
+const OWN_INK_CONTRAST_MIN = 7;
+
+/** The inks of a swatch: for what is said first and for what is said beside it. */
+export interface Inks {
+  readonly strong: string;
+  readonly soft: string;
+}
+
+/** How far the soft ink goes towards the swatch, as far as it stays legible. */
+const SOFTENINGS = [0.36, 0.28, 0.2, 0.12] as const;
+
+/** Text colours for a swatch: one of the palette's own where it reads with ease, else near black or near white of the swatch's hue. */
+export function inksOn(surface: string, colors: readonly string[]): Inks {
+  const strong = strongInk(surface, colors);
+  for (const share of SOFTENINGS) {
+    const soft = mixed(strong, surface, share);
+    if (contrastRatio(soft, surface) >= CARD_CONTRAST_MIN) return { strong, soft };
+  }
+  return { strong, soft: strong };
+}
+
+function strongInk(surface: string, colors: readonly string[]): string {
+  const { c, h } = hexToOklch(surface);
+  const best = colors.toSorted((p, q) => contrastRatio(q, surface) - contrastRatio(p, surface))[0];
+  const candidates: readonly (readonly [ink: string | undefined, contrastMin: number])[] = [
+    [best, OWN_INK_CONTRAST_MIN],
+    [oklchToHex({ l: 0.2, c: Math.min(c, 0.04), h }), OWN_INK_CONTRAST_MIN],
+    [oklchToHex({ l: 0.985, c: Math.min(c, 0.015), h }), CARD_CONTRAST_MIN],
+    [oklchToHex({ l: 0.2, c: Math.min(c, 0.04), h }), CARD_CONTRAST_MIN],
+  ];
+  for (const [ink, contrastMin] of candidates) {
+    if (ink !== undefined && contrastRatio(ink, surface) >= contrastMin) return ink.toUpperCase();
+  }
+  return blackOrWhiteOn(surface);
+}
+
+function mixed(ink: string, surface: string, share: number): string {
+  const [r1, g1, b1] = bytesOf(ink);
+  const [r2, g2, b2] = bytesOf(surface);
+  const channel = (from: number, to: number): number => (from + (to - from) * share) / 255;
+  return toHex({ r: channel(r1, r2), g: channel(g1, g2), b: channel(b1, b2) });
+}

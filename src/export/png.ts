@@ -1,0 +1,21 @@
+import { renderCard } from './card/pool.ts';
+import type { ExportPalette } from './palette.ts';
+
+/** A card of 1600 by 900 pixels in sRGB, rendered on another thread. */
+export const exportPng = ({ name, colors, description, semantic }: ExportPalette): Promise<Uint8Array> =>
+  // Copied field by field: what else a caller's object carries may not be cloneable.
+  renderCard({ name, colors: [...colors], description, semantic: semantic && rolesAlone(semantic) });
+
+const rolesAlone = ({
+  primary,
+  secondary,
+  background,
+  text,
+  accent,
+}: NonNullable<ExportPalette['semantic']>): NonNullable<ExportPalette['semantic']> => ({
+  primary,
+  secondary,
+  background,
+  text,
+  accent,
+});

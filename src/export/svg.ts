@@ -1,0 +1,46 @@
+import { CARD_HEIGHT, CARD_WIDTH, type CardText, layoutCard, type TextStyle, type Tile } from './card/layout.ts';
+import type { ExportPalette } from './palette.ts';
+import { titleOf } from './title.ts';
+
+/** The card's own face first, then what systems have; an SVG carries no fonts. */
+const FAMILIES = "Manrope, Inter, 'Noto Sans', 'Noto Sans JP', 'Noto Sans SC', system-ui, sans-serif";
+
+/** Advance widths in ems, as Manrope has them on average: an SVG is written without measuring. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+
+/** The card of the PNG as a vector drawing, for slides and print. */
+export function exportSvg(palette: ExportPalette): string {
+  const title = titleOf(palette.name);
+  const tiles = layoutCard(palette, title, estimatedWidth);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" role="img" aria-label="${escaped(title)}" font-family="${FAMILIES}">
+<title>${escaped(title)}</title>
+${tiles.map(drawn).join('')}</svg>
+`;
+}
+
+const drawn = (tile: Tile): string =>
+  `<rect x="${tile.x}" y="${tile.y}" width="${tile.width}" height="${tile.height}" fill="${tile.hex}"/>\n${tile.texts
+    .map((text) => written(text, tile))
+    .join('')}`;
+
+function written(text: CardText, { inks }: Tile): string {
+  const anchor = text.align === 'end' && !text.rightToLeft ? ' text-anchor="end"' : '';
+  const direction = text.rightToLeft ? ' direction="rtl"' : '';
+  return `<text x="${text.x}" y="${text.baseline}" font-size="${text.sizePx}" font-weight="${text.weight}" letter-spacing="${text.trackingPx}" fill="${inks[text.ink]}"${anchor}${direction}>${escaped(text.text)}</text>\n`;
+}
+
+function estimatedWidth(text: string, { sizePx, trackingPx }: TextStyle): number {
+  let width = 0;
+  for (const character of text) width += sizePx * (WIDE.test(character) ? 1 : 0.58) + trackingPx;
+  return width;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
