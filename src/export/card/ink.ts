@@ -37,6 +37,7 @@ function strongInk(surface: string, colors: readonly string[]): string {
     [oklchToHex({ l: 0.2, c: Math.min(c, 0.04), h }), OWN_INK_CONTRAST_MIN],
     [oklchToHex({ l: 0.985, c: Math.min(c, 0.015), h }), CARD_CONTRAST_MIN],
     [oklchToHex({ l: 0.2, c: Math.min(c, 0.04), h }), CARD_CONTRAST_MIN],
+    [oklchToHex({ l: 0.14, c: Math.min(c, 0.03), h }), CARD_CONTRAST_MIN],
   ];
   for (const [ink, contrastMin] of candidates) {
     if (ink !== undefined && contrastRatio(ink, surface) >= contrastMin) return ink.toUpperCase();

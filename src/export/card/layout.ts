@@ -60,6 +60,9 @@ const TITLES: readonly (readonly [sizePx: number, linesMax: number])[] = [
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
+/** A word is rather broken in large type than set smaller than this. */
+const WHOLE_WORDS_MIN_PX = 60;
+
 /** Shares of the strips' height: the primary colour is the one most seen beside the background. */
 const PRIMARY_SHARE = 1.5;
 
@@ -162,15 +165,21 @@ function fittedTitle(
   widthMax: number,
   measure: MeasureText,
 ): { readonly style: TextStyle; readonly lines: readonly string[] } {
-  let style: TextStyle = { sizePx: 48, weight: 700, trackingPx: 0 };
-  for (const [sizePx, linesMax] of TITLES) {
-    // Large type is set tighter.
-    style = { sizePx, weight: 700, trackingPx: -sizePx * 0.025 };
-    const lines = wrapText(title, widthMax, (text) => measure(text, style));
-    if (lines.length <= linesMax && !lines.some((line) => isBrokenWord(line, title))) return { style, lines };
+  for (const mayBreakWords of [false, true]) {
+    for (const [sizePx, linesMax] of TITLES) {
+      const style = titleStyle(sizePx);
+      const lines = wrapText(title, widthMax, (text) => measure(text, style));
+      const isWhole =
+        mayBreakWords || (sizePx >= WHOLE_WORDS_MIN_PX && !lines.some((line) => isBrokenWord(line, title)));
+      if (lines.length <= linesMax && isWhole) return { style, lines };
+    }
   }
+  const style = titleStyle(48);
   return { style, lines: fittedLines(title, style, 6, widthMax, measure) };
 }
+
+/** Large type is set tighter. */
+const titleStyle = (sizePx: number): TextStyle => ({ sizePx, weight: 700, trackingPx: -sizePx * 0.025 });
 
 /** A line that ends inside a word of the title: a smaller size may keep it whole. */
 function isBrokenWord(line: string, title: string): boolean {

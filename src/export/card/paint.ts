@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { bytesOf } from '../swatches.ts';
 import { drawable } from './fonts.ts';
 import type { IndexedImage } from './indexed-png.ts';
@@ -9,20 +9,39 @@ import { titleOf } from '../title.ts';
 /** Steps from the swatch to the ink on the edge of a letter; two inks on each of five swatches leave sixteen a ramp. */
 const LEVELS = 16;
 
+/** Coverage, 0 to 255, in steps. */
+const LEVEL_OF = Uint8Array.from({ length: 256 }, (_, alpha) => Math.round((alpha * (LEVELS - 1)) / 255));
+
 /** A row's filter byte and its pixels. */
 const ROW_BYTES = 1 + CARD_WIDTH;
 
-/** The canvas holds the letters alone, white on nothing: how much of a pixel they cover is its alpha. */
-const context = createCanvas(CARD_WIDTH, CARD_HEIGHT).getContext('2d');
-context.fillStyle = '#FFFFFF';
-context.lang = 'en';
-context.textBaseline = 'alphabetic';
+/**
+ * A canvas holds one line's letters alone, white on nothing: how much of a pixel they cover is its alpha. Reading any
+ * part of a canvas costs a copy of it all, hence one just large enough for a title's line and one for the others'.
+ */
+const large = lineContext(960, 256);
+const small = lineContext(960, 64);
+
+function lineContext(width: number, height: number): SKRSContext2D {
+  const context = createCanvas(width, height).getContext('2d');
+  context.fillStyle = '#FFFFFF';
+  // By default it follows the host's language.
+  context.lang = 'en';
+  return context;
+}
+
+/** What the card says by itself is in Latin letters and digits. */
+const OWN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz #0123456789 ·…';
 
 /** Paints the card in colours by number: flat swatches, and for each ink on each a ramp of steps. */
 export function paintCard(palette: ExportPalette): IndexedImage {
   const title = drawable(titleOf(palette.name)).text || titleOf('');
   const description = drawable(palette.description ?? '').text;
-  const tiles = layoutCard({ ...palette, description }, title, measured);
+  const { families } = drawable(`${title} ${description} ${OWN_LETTERS}`);
+  const tiles = layoutCard({ ...palette, description }, title, (text, style) => {
+    setFont(small, style, families);
+    return small.measureText(text).width;
+  });
   const rows = new Uint8Array(ROW_BYTES * CARD_HEIGHT);
   const colors = new Uint8Array(3 * LEVELS * 2 * tiles.length);
   tiles.forEach((tile, index) => {
@@ -30,9 +49,16 @@ export function paintCard(palette: ExportPalette): IndexedImage {
     fillRamp(colors, strong, tile.hex, tile.inks.strong);
     fillRamp(colors, strong + LEVELS, tile.hex, tile.inks.soft);
     fillTile(rows, tile, strong);
-    for (const text of tile.texts) write(rows, tile, text, text.ink === 'strong' ? strong : strong + LEVELS);
+    for (const text of tile.texts) {
+      write(rows, tile, text, families, text.ink === 'strong' ? strong : strong + LEVELS);
+    }
   });
   return { width: CARD_WIDTH, height: CARD_HEIGHT, rows, palette: colors, title };
+}
+
+function setFont(context: SKRSContext2D, { weight, sizePx, trackingPx }: TextStyle, families: string): void {
+  context.font = `${weight} ${sizePx}px ${families}`;
+  context.letterSpacing = `${trackingPx}px`;
 }
 
 function fillTile(rows: Uint8Array, { x, y, width, height }: Tile, color: number): void {
@@ -51,33 +77,33 @@ function fillRamp(colors: Uint8Array, start: number, surface: string, ink: strin
   }
 }
 
-const fontOf = ({ weight, sizePx }: TextStyle, families: string): string => `${weight} ${sizePx}px ${families}`;
-
-function measured(text: string, style: TextStyle): number {
-  context.font = fontOf(style, drawable(text).families);
-  context.letterSpacing = `${style.trackingPx}px`;
-  return context.measureText(text).width;
-}
-
-/** Draws one text on the clean canvas, takes what it covers over, and wipes it off again. */
-function write(rows: Uint8Array, tile: Tile, text: CardText, ramp: number): void {
-  context.font = fontOf(text, drawable(text.text).families);
-  context.letterSpacing = `${text.trackingPx}px`;
+/** Draws one text on a clean canvas, takes over what it covers, and wipes it off again. */
+function write(rows: Uint8Array, tile: Tile, text: CardText, families: string, ramp: number): void {
+  // Letters reach beyond their advance and the line's height: accents, tails, the stacked marks of Thai.
+  const above = Math.ceil(text.sizePx * 1.25);
+  const below = Math.ceil(text.sizePx * 0.5);
+  const aside = Math.ceil(text.sizePx / 4);
+  const context = above + below > small.canvas.height ? large : small;
+  setFont(context, text, families);
   context.direction = text.rightToLeft ? 'rtl' : 'ltr';
-  context.textAlign = text.align === 'end' ? 'right' : 'left';
-  const width = Math.ceil(context.measureText(text.text).width) + text.sizePx;
-  const left = Math.max(tile.x, Math.floor(text.align === 'end' ? text.x - width : text.x - text.sizePx / 2));
-  const top = Math.max(tile.y, text.baseline - Math.ceil(text.sizePx * 1.2));
-  const right = Math.min(tile.x + tile.width, left + width + text.sizePx);
-  const bottom = Math.min(tile.y + tile.height, text.baseline + Math.ceil(text.sizePx * 0.6));
-  context.fillText(text.text, text.x, text.baseline);
-  const { data } = context.getImageData(left, top, right - left, bottom - top);
-  context.clearRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-  let at = 3;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++, at += 4) {
-      const level = Math.round(((data[at] ?? 0) * (LEVELS - 1)) / 255);
-      if (level > 0) rows[y * ROW_BYTES + 1 + x] = ramp + level;
+  context.textAlign = 'left';
+  const advance = Math.ceil(context.measureText(text.text).width);
+  const width = Math.min(context.canvas.width, advance + 2 * aside);
+  const height = Math.min(context.canvas.height, above + below);
+  context.fillText(text.text, aside, above);
+  const { data } = context.getImageData(0, 0, width, height);
+  context.clearRect(0, 0, width, height);
+
+  const left = (text.align === 'end' ? text.x - advance : text.x) - aside;
+  const top = text.baseline - above;
+  const firstX = Math.max(0, tile.x - left);
+  const lastX = Math.min(width, tile.x + tile.width - left);
+  const lastY = Math.min(height, tile.y + tile.height - top);
+  for (let y = Math.max(0, tile.y - top); y < lastY; y++) {
+    const row = (top + y) * ROW_BYTES + 1 + left;
+    for (let x = firstX; x < lastX; x++) {
+      const level = LEVEL_OF[data[4 * (y * width + x) + 3] ?? 0] ?? 0;
+      if (level > 0) rows[row + x] = ramp + level;
     }
   }
 }

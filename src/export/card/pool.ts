@@ -44,6 +44,7 @@ function assign(): void {
     if (job === undefined) return;
     busy.set(worker, job);
     worker.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
     worker.postMessage(job.palette);
   }
 }

@@ -4,8 +4,11 @@ export type Measure = (text: string) => number;
 const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What may not begin a line: closing punctuation, small kana and marks of length. JIS X 4051. */
-const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々ゝゞ]/u;
+/**
+ * What may not begin a line: closing punctuation, small kana and marks of length (JIS X 4051), and no hiragana, which
+ * in Japanese mostly ends a phrase.
+ */
+const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Script=Hiragana}ーァィゥェォッャュョ々ゝゞ]/u;
 
 /** Scripts that break anywhere between words and characters; others break at spaces alone. */
 const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -15,9 +18,7 @@ const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
  * @param widthMax in pixels; a word wider than that is broken
  */
 export function wrapText(text: string, widthMax: number, measure: Measure): readonly string[] {
-  const pieces = piecesOf(text).flatMap((piece) =>
-    measure(piece) > widthMax ? brokenPiece(piece, widthMax, measure) : [piece],
-  );
+  const pieces = piecesOf(text).flatMap((piece) => (measure(piece) > widthMax ? graphemesOf(piece) : [piece]));
   const lines = filled(pieces, widthMax, measure);
   if (lines.length < 2) return lines;
   let narrow = widthMax / lines.length;
@@ -39,7 +40,7 @@ export function wrapText(text: string, widthMax: number, measure: Measure): read
 /** Cuts a text so that it fits with an ellipsis at its end. */
 export function shortened(text: string, widthMax: number, measure: Measure): string {
   if (measure(text) <= widthMax) return text;
-  const graphemes = Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+  const graphemes = graphemesOf(text);
   let low = 0;
   let high = graphemes.length;
   while (low < high) {
@@ -82,16 +83,4 @@ function filled(pieces: readonly string[], widthMax: number, measure: Measure): 
   return lines;
 }
 
-function brokenPiece(piece: string, widthMax: number, measure: Measure): readonly string[] {
-  const parts: string[] = [];
-  let part = '';
-  for (const { segment } of GRAPHEMES.segment(piece)) {
-    if (part !== '' && measure(part + segment) > widthMax) {
-      parts.push(part);
-      part = segment;
-    } else {
-      part += segment;
-    }
-  }
-  return part === '' ? parts : [...parts, part];
-}
+const graphemesOf = (text: string): readonly string[] => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
