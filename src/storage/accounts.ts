@@ -1,11 +1,11 @@
-import type { RawBuilder, Selectable } from 'kysely';
+import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { readClock } from './clock.ts';
 import { randomId } from './id.ts';
 import type { Dialect } from './migrations/migration.ts';
 import { periodOf } from './period.ts';
 import type { Schema } from './schema.ts';
 import type { AccountRow, AccountStore } from './store.ts';
-import type { Kysely } from 'kysely';
+import type { Writer } from './writer.ts';
 
 /** Every table with rows of an account; the ledger first, whose lock keeps a charge from adding to the others. */
 const OWNED = [
@@ -18,14 +18,27 @@ const OWNED = [
   'idempotency',
 ] as const;
 
-export function createAccountStore(db: Kysely<Schema>, now: RawBuilder<number>, dialect: Dialect): AccountStore {
+export function accountReads(db: Kysely<Schema>): Pick<AccountStore, 'findByEmail' | 'list'> {
   return {
     async findByEmail(email) {
       const row = await db.selectFrom('accounts').selectAll().where('email', '=', asAddress(email)).executeTakeFirst();
       return row && toAccountRow(row);
     },
 
-    create: (account) =>
+    async list() {
+      const rows = await db.selectFrom('accounts').selectAll().orderBy('created').orderBy('id').execute();
+      return rows.map(toAccountRow);
+    },
+  };
+}
+
+export function accountWrites(
+  db: Kysely<Schema>,
+  now: RawBuilder<number>,
+  dialect: Dialect,
+): Pick<Writer, 'createAccount' | 'setPlan' | 'setQuota' | 'removeAccount'> {
+  return {
+    createAccount: (account) =>
       db.transaction().execute(async (trx) => {
         const created = await readClock(trx, now);
         const row = {
@@ -52,27 +65,16 @@ export function createAccountStore(db: Kysely<Schema>, now: RawBuilder<number>, 
       }),
 
     async setPlan(accountId, plan, planEnds) {
-      await db
-        .updateTable('accounts')
-        .set({ plan, plan_ends: planEnds?.getTime() ?? null })
-        .where('id', '=', accountId)
-        .execute();
+      const set = { plan, plan_ends: planEnds?.getTime() ?? null };
+      await db.updateTable('accounts').set(set).where('id', '=', accountId).execute();
     },
 
     async setQuota(accountId, quota) {
-      await db
-        .updateTable('accounts')
-        .set({ quota: quota ?? null })
-        .where('id', '=', accountId)
-        .execute();
+      const set = { quota: quota ?? null };
+      await db.updateTable('accounts').set(set).where('id', '=', accountId).execute();
     },
 
-    async list() {
-      const rows = await db.selectFrom('accounts').selectAll().orderBy('created').orderBy('id').execute();
-      return rows.map(toAccountRow);
-    },
-
-    remove: (accountId) =>
+    removeAccount: (accountId) =>
       db.transaction().execute(async (trx) => {
         const ledger = trx.selectFrom('ledgers').select('account_id').where('account_id', '=', accountId);
         await (dialect === 'postgres' ? ledger.forUpdate() : ledger).execute();

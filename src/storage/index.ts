@@ -1,23 +1,20 @@
 import type { Kysely } from 'kysely';
-import { createAccountStore } from './accounts.ts';
+import { accountReads } from './accounts.ts';
 import { clockOf, DATABASE_CLOCK, readClock } from './clock.ts';
 import { StorageUnusable } from './errors.ts';
 import { createHistoryStore } from './history.ts';
-import { createKeyStore } from './keys.ts';
+import { keyReads } from './keys.ts';
 import { createBatcher } from './ledger/batcher.ts';
-import type { Commit } from './ledger/batcher.ts';
-import { commitSurely } from './ledger/commit-surely.ts';
 import { createLedger } from './ledger/ledger.ts';
-import { ledgerStatements } from './ledger/statements.ts';
-import { migrate } from './migrations/migrate.ts';
 import type { Dialect } from './migrations/migration.ts';
 import { openPostgres } from './postgres/pool.ts';
-import { trimHistory } from './retention.ts';
 import type { Schema } from './schema.ts';
-import { openCommitter } from './sqlite/committer.ts';
 import { openSqlite } from './sqlite/database.ts';
+import { openWritingThread } from './sqlite/writing-thread.ts';
 import type { Store } from './store.ts';
-import { sweep, sweepDailyCounts } from './sweep.ts';
+import { sweepReservations } from './sweep.ts';
+import { createWriter } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 export { StorageUnavailable, StorageUnusable } from './errors.ts';
 export type * from './store.ts';
@@ -51,38 +48,42 @@ export interface StoreOptions {
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = () => undefined, sweepEveryMs = 5_000 } = options;
-  const { dialect, db, commit, closeCommit } = connect(options, onFailure);
+  const { dialect, db, writer, close } = connect(options, onFailure);
   const now = clockOf(options.clock ?? DATABASE_CLOCK[dialect]);
-  const batcher = createBatcher(commit, { batchMax: options.batchMax ?? 512, queueMax: 20_000 });
+  const batcher = createBatcher(writer.commit, { batchMax: options.batchMax ?? BATCH_MAX, queueMax: QUEUE_MAX });
 
-  let dailySwept = 0;
-  async function sweepAll(): Promise<number> {
-    const swept = await sweep(db, now, batcher);
-    if (Date.now() - dailySwept > 6 * 3_600_000) {
-      dailySwept = Date.now();
-      await sweepDailyCounts(db, now);
-    }
+  let dailyCountsDue = 0;
+  async function sweep(): Promise<number> {
+    const dailyCounts = performance.now() >= dailyCountsDue;
+    if (dailyCounts) dailyCountsDue = performance.now() + DAILY_COUNTS_EVERY_MS;
+    const swept = await sweepReservations(db, now, batcher);
+    await writer.tidy({ dailyCounts });
     return swept;
   }
-  const sweeping = sweepEveryMs === 0 ? undefined : setInterval(() => void sweepAll().catch(onFailure), sweepEveryMs);
+  const sweeping = sweepEveryMs === 0 ? undefined : setInterval(() => void sweep().catch(onFailure), sweepEveryMs);
   sweeping?.unref();
 
   const store: Store = {
     dialect,
-    migrate: () => migrate(db, dialect),
+    migrate: writer.migrate,
     async ping() {
       await readClock(db, now);
     },
     async close() {
       clearInterval(sweeping);
       await batcher.close();
-      await closeCommit();
-      await db.destroy();
+      await close();
     },
-    trimHistory: (days) => trimHistory(db, now, days),
-    sweep: sweepAll,
-    accounts: createAccountStore(db, now, dialect),
-    keys: createKeyStore(db, now),
+    trimHistory: writer.trimHistory,
+    sweep,
+    accounts: {
+      ...accountReads(db),
+      create: writer.createAccount,
+      setPlan: writer.setPlan,
+      setQuota: writer.setQuota,
+      remove: writer.removeAccount,
+    },
+    keys: { ...keyReads(db, now), create: writer.createKey, revoke: writer.revokeKey },
     ledger: createLedger(db, now, batcher),
     history: createHistoryStore(db),
   };
@@ -95,28 +96,36 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return store;
 }
 
+const BATCH_MAX = 512;
+const QUEUE_MAX = 20_000;
+const DAILY_COUNTS_EVERY_MS = 6 * 3_600_000;
+
 interface Connected {
   readonly dialect: Dialect;
-  /** Reads, and the writes of every room but the ledger. */
+  /** For reading. */
   readonly db: Kysely<Schema>;
-  readonly commit: Commit;
-  readonly closeCommit: () => Promise<void>;
+  readonly writer: Writer;
+  readonly close: () => Promise<void>;
 }
 
-function connect(options: StoreOptions, onFailure: (error: unknown) => void): Connected {
-  const { url, clock } = options;
+function connect({ url, clock, connections = 10 }: StoreOptions, onFailure: (error: unknown) => void): Connected {
   if (/^postgres(ql)?:/.test(url)) {
-    const db = openPostgres({ url, connections: options.connections ?? 10, onConnectionLost: onFailure });
-    const statements = ledgerStatements('postgres', clock ?? DATABASE_CLOCK.postgres);
-    return { dialect: 'postgres', db, commit: commitSurely(db, statements), closeCommit: async () => undefined };
+    const db = openPostgres({ url, connections, onConnectionLost: onFailure });
+    const writer = createWriter(db, 'postgres', clock ?? DATABASE_CLOCK.postgres);
+    return { dialect: 'postgres', db, writer, close: () => db.destroy() };
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
   if (file === undefined || file === ':memory:') {
     throw new StorageUnusable(`The database ${redact(url)} is neither sqlite:/path/to/file.db nor postgres://…`);
   }
-  const db = openSqlite(file);
-  const committer = openCommitter({ file, clock: clock ?? DATABASE_CLOCK.sqlite });
-  return { dialect: 'sqlite', db, commit: committer.commit, closeCommit: committer.close };
+  const reader = openSqlite(file, 'read');
+  const thread = openWritingThread({ file, clock: clock ?? DATABASE_CLOCK.sqlite });
+  const close = async () => {
+    // The connection that writes closes last: it copies the write-ahead log into the file, and leaves one file.
+    reader.close();
+    await thread.close();
+  };
+  return { dialect: 'sqlite', db: reader.db, writer: thread.writer, close };
 }
 
 /** An address without what may be a password. */

@@ -5,8 +5,9 @@ import { readClock } from './clock.ts';
 import { randomId } from './id.ts';
 import type { Schema } from './schema.ts';
 import type { KeyRow, KeyStore } from './store.ts';
+import type { Writer } from './writer.ts';
 
-export function createKeyStore(db: Kysely<Schema>, now: RawBuilder<number>): KeyStore {
+export function keyReads(db: Kysely<Schema>, now: RawBuilder<number>): Pick<KeyStore, 'findByHash' | 'list'> {
   return {
     async findByHash(hash) {
       const row = await db
@@ -25,7 +26,22 @@ export function createKeyStore(db: Kysely<Schema>, now: RawBuilder<number>): Key
       };
     },
 
-    async create(key) {
+    async list(accountId) {
+      const rows = await db
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('created')
+        .orderBy('id')
+        .execute();
+      return rows.map(toKeyRow);
+    },
+  };
+}
+
+export function keyWrites(db: Kysely<Schema>, now: RawBuilder<number>): Pick<Writer, 'createKey' | 'revokeKey'> {
+  return {
+    async createKey(key) {
       const row = {
         id: randomId(),
         account_id: key.accountId,
@@ -41,18 +57,7 @@ export function createKeyStore(db: Kysely<Schema>, now: RawBuilder<number>): Key
       return toKeyRow(row);
     },
 
-    async list(accountId) {
-      const rows = await db
-        .selectFrom('api_keys')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .orderBy('created')
-        .orderBy('id')
-        .execute();
-      return rows.map(toKeyRow);
-    },
-
-    async revoke(accountId, keyId) {
+    async revokeKey(accountId, keyId) {
       const { numUpdatedRows } = await db
         .updateTable('api_keys')
         .set({ revoked: now })

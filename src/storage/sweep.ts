@@ -10,29 +10,43 @@ const CHUNK = 500;
 const HOUR_MS = 3_600_000;
 
 /**
- * Gives back what the reservations of nodes that died have taken, and deletes what has grown too old to be asked for.
- * Any node may do it, several at once too: a reservation ends once, under its ledger's lock.
- * @returns how many reservations were given back
+ * Gives back what the reservations of nodes that died have taken. Any node may do it, several at once too: a reservation
+ * ends once, under its ledger's lock.
+ * @returns how many were found
  */
-export async function sweep(db: Kysely<Schema>, now: RawBuilder<number>, batcher: Batcher): Promise<number> {
-  const instant = await readClock(db, now);
+export async function sweepReservations(
+  db: Kysely<Schema>,
+  now: RawBuilder<number>,
+  batcher: Batcher,
+): Promise<number> {
   const dead = await db
     .selectFrom('reservations')
     .select(['id', 'account_id', 'idempotency_key'])
-    .where('expires', '<=', instant)
+    .where('expires', '<=', now)
     .orderBy('expires')
     .limit(CHUNK)
     .execute();
-  await Promise.all(
-    dead.map((row) =>
-      batcher.run({
-        kind: 'refund',
-        accountId: row.account_id,
-        reservationId: row.id,
-        idempotencyKey: row.idempotency_key,
-      }),
-    ),
-  );
+  const refund = (row: (typeof dead)[number]) =>
+    batcher.run({
+      kind: 'refund',
+      accountId: row.account_id,
+      reservationId: row.id,
+      idempotencyKey: row.idempotency_key,
+    });
+  await Promise.all(dead.map(refund));
+  return dead.length;
+}
+
+/**
+ * Deletes what has grown too old to be asked for.
+ * @param options.dailyCounts their scan reads the whole table, so it is for once in a while
+ */
+export async function tidy(
+  db: Kysely<Schema>,
+  now: RawBuilder<number>,
+  options: { dailyCounts: boolean },
+): Promise<void> {
+  const instant = await readClock(db, now);
   // An hour more than promised, so that no row is deleted under a batch that is using it.
   await db
     .deleteFrom('idempotency')
@@ -42,14 +56,9 @@ export async function sweep(db: Kysely<Schema>, now: RawBuilder<number>, batcher
     .deleteFrom('receipts')
     .where('at', '<', instant - HOUR_MS)
     .execute();
-  return dead.length;
-}
-
-/** The scan by day reads the whole table, so this is for once a day. */
-export async function sweepDailyCounts(db: Kysely<Schema>, now: RawBuilder<number>): Promise<void> {
-  const today = dayOf(await readClock(db, now));
+  if (!options.dailyCounts) return;
   await db
     .deleteFrom('daily_counts')
-    .where('day', '<=', today - DAYS_KEPT)
+    .where('day', '<=', dayOf(instant) - DAYS_KEPT)
     .execute();
 }

@@ -21,7 +21,7 @@ export interface TestDatabase {
 
 export interface Databases {
   readonly dialect: Store['dialect'];
-  fresh(): Promise<TestDatabase>;
+  readonly fresh: () => Promise<TestDatabase>;
   /** Only where the database is a server. */
   readonly server: () => PostgresServer;
 }

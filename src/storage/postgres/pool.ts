@@ -47,6 +47,8 @@ export function openPostgres(options: PostgresOptions): Kysely<Schema> {
     },
   });
   pool.on('error', options.onConnectionLost);
+  // In use, too, a connection may break between two statements; whoever uses it hears of it with the next one.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: asKyselyPool(pool) }) });
 }
 
@@ -71,7 +73,10 @@ function asKyselyClient(client: PoolClient): KyselyClient {
   let failed = false;
   const query = async (text: string, values: readonly unknown[]) => {
     try {
-      return await client.query({ name: statementName(text), text, values: [...values] });
+      // `begin` and its like take no parameters, and nothing is gained by preparing them.
+      return await client.query(
+        values.length === 0 ? { text } : { name: statementName(text), text, values: [...values] },
+      );
     } catch (error) {
       failed = true;
       throw translate(error);

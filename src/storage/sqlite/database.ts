@@ -13,8 +13,17 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** Statements come from a fixed set of texts; the bound is for those with lists of varying length. */
 const PREPARED_MAX = 200;
 
-/** @throws StorageUnusable with a sentence for the operator when the file cannot be opened, or is no database */
-export function openSqlite(file: string): Kysely<Schema> {
+export interface OpenSqlite {
+  readonly db: Kysely<Schema>;
+  /** In place of Kysely's own `destroy`, which closes nothing where nothing was asked yet. */
+  readonly close: () => void;
+}
+
+/**
+ * Opens a data file, making it where there is none.
+ * @throws StorageUnusable with a sentence for the operator when the file cannot be opened, or is no database
+ */
+export function openSqlite(file: string, purpose: 'read' | 'write'): OpenSqlite {
   try {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     // Rows of some 2 KB leave less of a page of 8 KiB empty than of 4 KiB. Only an empty file takes this.
@@ -25,7 +34,9 @@ export function openSqlite(file: string): Kysely<Schema> {
     // Fewer, larger checkpoints: a page that ten batches rewrote is copied once.
     database.exec('pragma wal_autocheckpoint = 4000');
     database.prepare('select count(*) from sqlite_schema').get();
-    return new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
+    if (purpose === 'read') database.exec('pragma query_only = on');
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
+    return { db, close: () => database.close() };
   } catch (error) {
     throw unusable(file, error);
   }
@@ -45,10 +56,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       prepared.set(text, statement);
       return statement;
     },
-    close() {
-      prepared.clear();
-      database.close();
-    },
+    close: () => prepared.clear(),
   };
 }
 

@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { newCustomer, onEachDatabase, testClock } from '../../test/storage/databases.ts';
+import type { Store } from '../storage/index.ts';
+import { mintApiKey } from './api-key.ts';
+import { createAuthenticator } from './authenticator.ts';
+
+/** The store's keys, counting how often they are read. */
+function counted(store: Store) {
+  let reads = 0;
+  const findByHash: Store['keys']['findByHash'] = (hash) => {
+    reads += 1;
+    return store.keys.findByHash(hash);
+  };
+  return { store: { keys: { ...store.keys, findByHash } }, reads: () => reads };
+}
+
+onEachDatabase('an authenticator', ({ fresh }) => {
+  test('tells whom a key stands for, on which plan and under which limit', async () => {
+    const store = await (await fresh()).open();
+    const authenticate = createAuthenticator(store);
+    const { key, row } = await newCustomer(store);
+    expect(await authenticate(key)).toEqual({
+      accountId: row.accountId,
+      keyId: row.id,
+      plan: 'premium',
+      limit: 5_000,
+      forbidden: undefined,
+    });
+    const { key: limited } = await newCustomer(store, 7);
+    expect(await authenticate(limited)).toMatchObject({ limit: 7 });
+  });
+
+  test('knows nobody by a malformed key, without asking the database, nor by an unknown one', async () => {
+    const { store, reads } = counted(await (await fresh()).open());
+    const authenticate = createAuthenticator(store);
+    const unknown = mintApiKey();
+    expect(await authenticate(`${unknown}x`)).toBeUndefined();
+    expect(await authenticate('')).toBeUndefined();
+    expect(reads()).toBe(0);
+    expect(await authenticate(unknown)).toBeUndefined();
+    expect(reads()).toBe(1);
+  });
+
+  test('asks once for requests that arrive together, and again once the answer is too old', async () => {
+    const store = await (await fresh()).open();
+    const { key } = await newCustomer(store);
+    const { store: watched, reads } = counted(store);
+    const authenticate = createAuthenticator(watched, { maxAgeMs: 100 });
+    await Promise.all(Array.from({ length: 50 }, () => authenticate(key)));
+    await authenticate(key);
+    expect(reads()).toBe(1);
+    await delay(120);
+    await authenticate(key);
+    expect(reads()).toBe(2);
+  });
+
+  test('sees within a second, on another node too, that a key was revoked and that a plan was changed', async () => {
+    const database = await fresh();
+    const [here, there] = [await database.open(), await database.open()];
+    const authenticate = createAuthenticator(there);
+    const { key, row } = await newCustomer(here);
+    expect(await authenticate(key)).toMatchObject({ plan: 'premium' });
+
+    await here.accounts.setPlan(row.accountId, 'unlimited', undefined);
+    await delay(600);
+    expect(await authenticate(key)).toMatchObject({ plan: 'unlimited', limit: undefined });
+
+    expect(await here.keys.revoke(row.accountId, row.id)).toBe(true);
+    await delay(600);
+    expect(await authenticate(key)).toBeUndefined();
+  });
+
+  test('tells why a plan that has ended, or grants no keys, closes the API', async () => {
+    const database = await fresh();
+    const time = await testClock(database, '2026-05-01T00:00:00.000Z');
+    const store = await database.open(time);
+    const authenticate = createAuthenticator(store, { maxAgeMs: 0 });
+    const { key, row } = await newCustomer(store);
+    await store.accounts.setPlan(row.accountId, 'premium', new Date('2026-06-01T00:00:00.000Z'));
+    await time.set('2026-05-31T23:59:59.999Z');
+    expect((await authenticate(key))?.forbidden).toBeUndefined();
+    await time.set('2026-06-01T00:00:00.000Z');
+    expect((await authenticate(key))?.forbidden).toMatch(/has ended/);
+    await store.accounts.setPlan(row.accountId, 'free', undefined);
+    expect((await authenticate(key))?.forbidden).toMatch(/does not include the API/);
+    await store.accounts.setPlan(row.accountId, 'mystery', undefined);
+    expect((await authenticate(key))?.forbidden).toMatch(/not known/);
+  });
+
+  test('remembers a bounded number of keys, and no failure', async () => {
+    const store = await (await fresh()).open();
+    const { key } = await newCustomer(store);
+    const { store: watched, reads } = counted(store);
+    const authenticate = createAuthenticator(watched, { keysMax: 3 });
+    await authenticate(key);
+    for (let others = 0; others < 3; others += 1) await authenticate(mintApiKey());
+    await authenticate(key);
+    expect(reads()).toBe(5);
+
+    let down = true;
+    const keys = {
+      ...store.keys,
+      findByHash: async (hash: Uint8Array) => (down ? Promise.reject(new Error('down')) : store.keys.findByHash(hash)),
+    };
+    const recovering = createAuthenticator({ keys });
+    await expect(recovering(key)).rejects.toThrow('down');
+    down = false;
+    expect(await recovering(key)).toBeDefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { atOnce, generation, newCustomer, onEachDatabase, testClock } from '../../test/storage/databases.ts';
+
+const IDEMPOTENCY = { key: 'k', fingerprint: new Uint8Array(32) };
+
+onEachDatabase('an account', ({ fresh, dialect }) => {
+  test('is found by its address in any case, and is one per address', async () => {
+    const store = await (await fresh()).open();
+    const made = await store.accounts.create({ email: 'Ida@Example.org', plan: 'free' });
+    expect(await store.accounts.findByEmail('ida@example.ORG')).toEqual(made);
+    expect(await store.accounts.findByEmail('nobody@example.org')).toBeUndefined();
+    await expect(store.accounts.create({ email: 'ida@example.org', plan: 'free' })).rejects.toThrow(/unique/i);
+    expect(await store.accounts.list()).toEqual([made]);
+  });
+
+  test('keeps its plan, the end of it, and its own quota', async () => {
+    const store = await (await fresh()).open();
+    const planEnds = new Date('2026-12-24T18:00:00.000Z');
+    const { id } = await store.accounts.create({ email: 'a@example.org', plan: 'premium', planEnds, quota: 12 });
+    expect(await store.accounts.list()).toMatchObject([{ id, plan: 'premium', planEnds, quota: 12 }]);
+    await store.accounts.setPlan(id, 'unlimited', undefined);
+    await store.accounts.setQuota(id, undefined);
+    expect(await store.accounts.list()).toMatchObject([
+      { id, plan: 'unlimited', planEnds: undefined, quota: undefined },
+    ]);
+  });
+
+  test('that is removed leaves no row in any table, and nothing of others is touched', async () => {
+    const database = await fresh();
+    const time = await testClock(database, '2026-07-31T00:00:00.000Z');
+    const store = await database.open(time);
+    const [gone, stays] = [await newCustomer(store), await newCustomer(store)];
+    for (const { row } of [gone, stays]) {
+      await store.ledger.charge(generation(row, { idempotency: IDEMPOTENCY }));
+      await store.ledger.reserve({ ...generation(row), leaseMs: 60_000 });
+    }
+    await time.set('2026-08-01T00:00:00.000Z');
+    await atOnce(2, (index) => store.ledger.charge(generation((index === 0 ? gone : stays).row)));
+
+    const tables = await database.sql(
+      dialect === 'sqlite'
+        ? `select m.name as name from sqlite_schema m join pragma_table_info(m.name) c
+             where m.type = 'table' and c.name = 'account_id'`
+        : `select table_name as name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'`,
+    );
+    expect(tables.length).toBeGreaterThanOrEqual(7);
+    const rowsOf = async (accountId: string) => {
+      const counts = await Promise.all(
+        tables.map(async ({ name }) => {
+          const [row] = await database.sql(
+            `select count(*) as n from ${String(name)} where account_id = '${accountId}'`,
+          );
+          return Number(row?.['n']);
+        }),
+      );
+      return counts;
+    };
+    expect((await rowsOf(gone.row.accountId)).every((count) => count > 0)).toBe(true);
+    const before = await rowsOf(stays.row.accountId);
+    await store.accounts.remove(gone.row.accountId);
+    expect(await rowsOf(gone.row.accountId)).toEqual(tables.map(() => 0));
+    expect(await rowsOf(stays.row.accountId)).toEqual(before);
+    expect(await store.accounts.list()).toHaveLength(1);
+  });
+
+  test('that is removed while it is being charged is refused, and its neighbours in the batch are served', async () => {
+    const store = await (await fresh()).open();
+    const [gone, stays] = [await newCustomer(store), await newCustomer(store)];
+    await store.accounts.remove(gone.row.accountId);
+    const outcomes = await atOnce(4, (index) => store.ledger.charge(generation((index % 2 === 0 ? gone : stays).row)));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['refused', 'charged', 'refused', 'charged']);
+    expect(outcomes[0]?.standing).toMatchObject({ used: 0, limit: 0 });
+  });
+});

@@ -1,0 +1,107 @@
+import { Worker } from 'node:worker_threads';
+import { StorageUnavailable, StorageUnusable } from '../errors.ts';
+import type { Writer } from '../writer.ts';
+
+export interface WritingThreadOptions {
+  readonly file: string;
+  /** SQL for the current time in milliseconds since 1970. */
+  readonly clock: string;
+}
+
+export type CallName = keyof Writer;
+
+export interface Call {
+  readonly id: number;
+  readonly name: CallName;
+  readonly parameters: readonly unknown[];
+}
+
+export type Reply =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly failure: { readonly name: string; readonly message: string } };
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Runs every write on a thread of its own. A commit waits for the disk, and SQLite waits in the thread that called it;
+ * meanwhile this thread reads and answers requests, which gather for the next batch. The thread is started again when
+ * it has ended by a fault.
+ */
+export function openWritingThread(options: WritingThreadOptions): { writer: Writer; close: () => Promise<void> } {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let calls = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./writing-thread-main.ts', import.meta.url), { workerData: options });
+    started.on('message', (reply: Reply) => {
+      const call = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      // It keeps the process alive while something is under way, and not otherwise.
+      if (waiting.size === 0) started.unref();
+      if ('failure' in reply) call?.reject(toError(reply.failure));
+      else call?.resolve(reply.result);
+    });
+    const lost = (cause: unknown) => {
+      if (worker === started) worker = undefined;
+      for (const { reject } of waiting.values())
+        reject(new StorageUnavailable('the thread that writes has ended', { cause }));
+      waiting.clear();
+    };
+    started.on('error', lost);
+    started.on('exit', lost);
+    return started;
+  }
+
+  function run(name: CallName, parameters: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      worker ??= start();
+      calls += 1;
+      waiting.set(calls, { resolve, reject });
+      worker.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage({ id: calls, name, parameters } satisfies Call);
+    });
+  }
+
+  /** Boundary: what the thread replies to a call is what its writer returned for it, cloned. */
+  const remote =
+    <Name extends CallName>(name: Name) =>
+    (...parameters: Parameters<Writer[Name]>): ReturnType<Writer[Name]> =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      run(name, parameters) as ReturnType<Writer[Name]>;
+
+  return {
+    writer: {
+      commit: remote('commit'),
+      migrate: remote('migrate'),
+      createAccount: remote('createAccount'),
+      setPlan: remote('setPlan'),
+      setQuota: remote('setQuota'),
+      removeAccount: remote('removeAccount'),
+      createKey: remote('createKey'),
+      revokeKey: remote('revokeKey'),
+      trimHistory: remote('trimHistory'),
+      tidy: remote('tidy'),
+    },
+    async close() {
+      const ending = worker;
+      if (ending === undefined) return;
+      worker = undefined;
+      const ended = new Promise((resolve) => ending.once('exit', resolve));
+      ending.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      ending.postMessage('close');
+      await ended;
+    },
+  };
+}
+
+function toError({ name, message }: { name: string; message: string }): Error {
+  if (name === 'StorageUnavailable') return new StorageUnavailable(message);
+  if (name === 'StorageUnusable') return new StorageUnusable(message);
+  return new Error(message);
+}
