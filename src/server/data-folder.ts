@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartFault } from './start-fault.ts';
 
 /** @throws StartFault when the folder cannot be made or written to */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new StartFault(
@@ -13,6 +14,13 @@ export async function prepareDataFolder(folder: string): Promise<void> {
       { cause },
     );
   }
+}
+
+/** Parents first. Node's own recursive `mkdir` never returns below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
 }
 
 /** Where the embedded database is, unless `DATABASE_URL` names another. */
