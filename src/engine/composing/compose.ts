@@ -9,7 +9,7 @@ import type { Hex, Role } from '../palette.ts';
 import { seededRandom } from '../random.ts';
 import { CONTRAST_MINIMUMS, DIFFERENCE_MIN, type ContrastMinimums, type Roles } from '../roles/contract.ts';
 import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours } from '../roles/settle.ts';
-import { chooseFive } from './choose.ts';
+import { chooseFive, type ChooseOptions } from './choose.ts';
 import { IDEAS, type Idea } from './ideas.ts';
 import { asCandidate, poolOf, type Candidate } from './pool.ts';
 
@@ -44,20 +44,26 @@ function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readon
   const { distribution, rules, demanded, seed } = request;
   const random = seededRandom(seed ^ Math.imul(i + 1, 0x9e_37_79_b1));
   const pool = poolOf(distribution, rules, idea, random);
-  const wantsLight = groundOf(distribution, rules, idea) === 'light';
   const minimums = minimumsOf(rules);
   const shade = (of: Candidate, l: number, c: number): Candidate =>
     asCandidate(clipChroma(conform({ l, c, h: of.h }, rules, true)), of.weight, of.mention);
-  const five = chooseFive(pool, {
-    ground: wantsLight ? 'light' : 'dark',
-    textContrast: minimums.textOnBackground,
-    primaryContrast: minimums.primaryOnBackground,
-    accentContrast: minimums.accentOnBackground,
-    shade,
-    used,
-    opposes: idea.opposes,
+  const choices = groundsOf(distribution, rules, idea).map(({ ground, bias }) => {
+    const choice = chooseFive(pool, {
+      ground,
+      contrasts: {
+        text: minimums.textOnBackground,
+        primary: minimums.primaryOnBackground,
+        label: minimums.labelOnPrimary,
+        accent: minimums.accentOnBackground,
+      },
+      shade,
+      used,
+      opposes: idea.opposes,
+    });
+    return { ground, five: choice?.five ?? plain(ground === 'light'), score: (choice?.score ?? -Infinity) + bias };
   });
-  const wanted = five ?? plain(wantsLight);
+  const { five: wanted, ground } = choices.reduce((p, q) => (q.score > p.score ? q : p));
+  const wantsLight = ground === 'light';
   const roles = settleRoles(grounded(wanted, rules, wantsLight), {
     ...SETTLE_DEFAULTS,
     minimums,
@@ -80,13 +86,22 @@ const plain = (isLight: boolean): RoleColours => ({
   accent: { l: isLight ? 0.55 : 0.8, c: 0.12, h: 40 },
 });
 
-function groundOf({ ground }: Distribution, { tones }: Rules, idea: Idea): 'light' | 'dark' {
-  if (tones.has('dark')) return 'dark';
-  if (tones.has('light') || tones.has('pastel')) return 'light';
-  const own = ground >= 0 ? 'light' : 'dark';
-  if (idea.ground === 'own') return own;
-  if (idea.ground === 'other') return own === 'light' ? 'dark' : 'light';
-  return idea.ground;
+type Ground = ChooseOptions['ground'];
+
+/** How strongly the ground that a brief leans to is preferred to the one that its colours fit better. */
+const GROUND_BIAS = 0.35;
+
+/** The grounds that an idea may stand on, each with what speaks for it. */
+function groundsOf({ ground }: Distribution, { tones }: Rules, idea: Idea): { ground: Ground; bias: number }[] {
+  const only = (one: Ground): { ground: Ground; bias: number }[] => [{ ground: one, bias: 0 }];
+  if (tones.has('dark')) return only('dark');
+  if (tones.has('light') || tones.has('pastel')) return only('light');
+  if (idea.ground === 'light' || idea.ground === 'dark') return only(idea.ground);
+  const sign = idea.ground === 'own' ? 1 : -1;
+  return [
+    { ground: 'light', bias: GROUND_BIAS * ground * sign },
+    { ground: 'dark', bias: -GROUND_BIAS * ground * sign },
+  ];
 }
 
 function minimumsOf({ tones }: Rules): ContrastMinimums {
@@ -98,11 +113,7 @@ function minimumsOf({ tones }: Rules): ContrastMinimums {
 }
 
 /** Background and text as the rules let them be. */
-function grounded(
-  five: RoleColours | NonNullable<ReturnType<typeof chooseFive>>,
-  rules: Rules,
-  isLight: boolean,
-): RoleColours {
+function grounded(five: RoleColours, rules: Rules, isLight: boolean): RoleColours {
   const of = (colour: { l: number; c: number; h: number }, isGround: boolean): Oklch =>
     conform({ l: colour.l, c: colour.c, h: colour.h }, rules, isGround);
   const background = of(five.background, true);

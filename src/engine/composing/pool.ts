@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** Candidates that a choice weighs; beyond these a brief has only faint echoes. */
-export const POOL_MAX = 14;
+export const POOL_MAX = 12;
 /** Closer than this in Oklab, two colours of a brief are one. */
 const SAME = 0.045;
 const JITTER = { l: 0.012, c: 0.06, h: 4 } as const;
@@ -27,11 +27,12 @@ export const asCandidate = ({ l, c, h }: Oklch, weight: number, mention: number)
   return { l, a, b, c, h, weight, mention };
 };
 
-export const candidateDistance = (p: Candidate, q: Candidate): number => {
+/** Square of the Oklab distance. */
+export const squaredDistance = (p: Candidate, q: Candidate): number => {
   const l = p.l - q.l;
   const a = p.a - q.a;
   const b = p.b - q.b;
-  return Math.sqrt(l * l + a * a + b * b);
+  return l * l + a * a + b * b;
 };
 
 /** The colours of a distribution as one idea of a palette sees them: shifted, obeying the rules, alike ones joined. */
@@ -51,7 +52,7 @@ export function poolOf(distribution: Distribution, rules: Rules, idea: Idea, ran
       ),
     );
     const candidate = asCandidate(moved, point.weight, point.mention);
-    const twin = joined.find((other) => candidateDistance(other.candidate, candidate) < SAME);
+    const twin = joined.find((other) => squaredDistance(other.candidate, candidate) < SAME * SAME);
     if (twin === undefined) joined.push({ candidate, weight: point.weight });
     else twin.weight += point.weight;
   }

@@ -42,7 +42,7 @@ const GROUND_OF_MOOD: Partial<Record<Mood, number>> = {
 /** Turns a brief into one distribution over colour. Pure; `seed` only matters where nothing at all was understood. */
 export function mean(model: Model, brief: Brief, seed: number): Distribution {
   const mentions = brief.mentions.length > 0 ? brief.mentions : invented(model, brief, seed);
-  const entryOf = (mention: Mention): Entry | undefined => model.entries[mention.entry];
+  const entryOf = (mention: Mention): Entry | undefined => model.entry(mention.entry);
   const modifiers = mentions.filter((mention) => entryOf(mention)?.shift !== undefined);
   const things = mentions.filter((mention) => entryOf(mention)?.shift === undefined && mention.weight > 0.02);
 
@@ -63,7 +63,7 @@ export function mean(model: Model, brief: Brief, seed: number): Distribution {
       if ((entry.moods & (1 << bit)) !== 0) moodWeights[bit] = (moodWeights[bit] ?? 0) + Math.sqrt(mention.weight);
     }
   }
-  const discouraged = brief.discouraged.flatMap((index) => model.entries[index]?.colours ?? []);
+  const discouraged = brief.discouraged.flatMap((index) => model.entry(index)?.colours ?? []);
   return {
     points: points.map((point) => ({ ...point, weight: (point.weight / mass) * welcome(point, discouraged) })),
     ground: groundOf(points, mass, moodWeights, mentions.map(entryOf)),
@@ -78,18 +78,27 @@ export function mean(model: Model, brief: Brief, seed: number): Distribution {
 /** A prompt of which nothing was understood still gets a look of its own: two strong words that its letters settle. */
 function invented(model: Model, brief: Brief, seed: number): Mention[] {
   const random = seededRandom(hashText(brief.unknown.join(' '), seed));
-  const strong = model.entries.flatMap(({ salience, colours, shift }, entry) =>
-    salience >= 0.7 && colours.length >= 4 && shift === undefined ? [entry] : [],
-  );
-  return [0, 1].map((place) => ({
+  const draw = (): number => {
+    for (let attempt = 0; attempt < DRAWS_MAX; attempt++) {
+      const index = random.below(model.entryCount);
+      const entry = model.entry(index);
+      if (entry !== undefined && entry.salience >= 0.7 && entry.colours.length >= 4 && entry.shift === undefined)
+        return index;
+    }
+    return 0;
+  };
+  return [0.5, 0.3].map((weight, place) => ({
     text: '',
-    entry: strong[random.below(strong.length)] ?? 0,
+    entry: draw(),
     via: 'borrowed',
-    weight: place === 0 ? 0.5 : 0.3,
+    weight,
     emphasis: 'plain',
     place,
   }));
 }
+
+/** About one entry in three is strong: so many draws fail less than once in a million. */
+const DRAWS_MAX = 60;
 
 function shiftAll(
   colour: Oklab,

@@ -5,16 +5,19 @@
 export interface Model {
   /** SHA-256 of the knowledge that it was built from, hexadecimal. */
   readonly knowledge: string;
-  readonly entries: readonly Entry[];
+  readonly entryCount: number;
+  /** Entry by number, made when it is first asked for; undefined past the last. */
+  entry(index: number): Entry | undefined;
   /** Folded English headword → entry. */
   readonly words: ReadonlyMap<string, number>;
   /** Folded word of another language, or an emoji → what it means, by language. */
   readonly aliases: ReadonlyMap<string, readonly Alias[]>;
-  /** Folded English word that has no entry → the entries that word vectors put nearest to it. */
-  readonly borrowed: ReadonlyMap<string, Borrowed>;
+  /** The entries that word vectors put nearest to a folded English word that has none of its own. */
+  borrowed(word: string): Borrowed | undefined;
+  isBorrowed(word: string): boolean;
   readonly boards: readonly Board[];
-  /** Content word → the boards whose brief has it. */
-  readonly boardsByWord: ReadonlyMap<string, readonly number[]>;
+  /** The boards whose brief has a content word. */
+  boardsWith(word: string): readonly number[];
   readonly nouns: readonly NamedColour[];
   readonly colourNames: readonly NamedColour[];
 }

@@ -1,6 +1,6 @@
 import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
-import type { Alias, Board, Borrowed, Entry, EntryColour, Model, NamedColour, StyleRules } from './model.ts';
+import type { Alias, Board, Borrowed, Entry, EntryColour, Model, NamedColour, Shift, StyleRules } from './model.ts';
 
 /** First bytes of a model file. */
 export const MAGIC = 'HUESMTH1';
@@ -67,28 +67,29 @@ export function readModel(bytes: Uint8Array): Model {
   // The header was written by training/ beside this reader; its shape is part of the format.
   const header = JSON.parse(text.decode(bytes.subarray(16, 16 + headerLength))) as Header;
   const sections = new Sections(header, bytes, Math.ceil((16 + headerLength) / 8) * 8);
-  const boards = readBoards(sections);
   return {
     knowledge: header.knowledge,
-    entries: readEntries(sections),
+    ...entriesOf(sections),
     words: readWords(sections),
     aliases: readAliases(sections),
-    borrowed: readBorrowed(sections),
-    boards,
-    boardsByWord: readBoardWords(sections),
+    ...borrowedOf(sections),
+    boards: readBoards(sections),
+    boardsWith: boardWordsOf(sections),
     nouns: readNames(sections, 'nouns'),
     colourNames: readNames(sections, 'colourNames'),
   };
 }
 
-function readEntries(sections: Sections): Entry[] {
+/** Entries are made when they are first asked for: a prompt speaks of a handful among many thousands. */
+function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
+  const heads = sections.lines('entry.heads');
   const salience = sections.bytes('entry.salience');
-  const shift = sections.bytes('entry.shift');
+  const shifts = sections.bytes('entry.shift');
   const moods = sections.u32('entry.moods');
   const isColour = sections.bytes('entry.isColour');
-  const starts = sections.u16('entry.colours');
+  const counts = sections.u16('entry.colours');
   const colours = sections.bytes('colours');
-  // Styles and names are few and of free shape: a line of JSON each, behind the number of the entry.
+  // Styles and names are few and of free shape: a line each, behind the number of the entry.
   const styles = new Map(sections.lines('styles').map((line) => JSON.parse(line) as [number, StyleRules]));
   const names = new Map(
     sections.lines('entry.names').map((line) => {
@@ -96,36 +97,39 @@ function readEntries(sections: Sections): Entry[] {
       return [Number(entry), rest] as const;
     }),
   );
-  let start = 0;
-  return sections.lines('entry.heads').map((head, i) => {
-    const count = starts[i] ?? 0;
-    const own: EntryColour[] = [];
-    let sum = 0;
-    for (let k = start; k < start + count; k++) sum += colours[k * 4 + 3] ?? 0;
-    for (let k = start; k < start + count; k++) {
-      const { l, a, b } = oklabAt(colours, k * 4);
-      own.push({ l, a, b, share: (colours[k * 4 + 3] ?? 0) / sum });
-    }
-    start += count;
-    const [sl = 128, sc = 128, st = 128] = shift.subarray(i * 3, i * 3 + 3);
-    return {
-      head,
-      salience: (salience[i] ?? 0) / 200,
-      shift:
-        sl === 128 && sc === 128 && st === 128
-          ? undefined
-          : {
-              lightness: (sl - 128) / 100,
-              chroma: Math.max(0, 1 + ((sc - 128) * 1.25) / 100),
-              temperature: (st - 128) / 50,
-            },
-      colours: own,
-      moods: moods[i] ?? 0,
-      isColour: isColour[i] === 1,
-      style: styles.get(i),
-      names: names.get(i) ?? [],
-    };
+  const starts = new Uint32Array(heads.length + 1);
+  for (let i = 0; i < heads.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
+  const made: (Entry | undefined)[] = Array.from({ length: heads.length });
+
+  const make = (i: number): Entry => ({
+    head: heads[i] ?? '',
+    salience: (salience[i] ?? 0) / 200,
+    shift: shiftAt(shifts, i),
+    colours: coloursAt(colours, starts[i] ?? 0, starts[i + 1] ?? 0),
+    moods: moods[i] ?? 0,
+    isColour: isColour[i] === 1,
+    style: styles.get(i),
+    names: names.get(i) ?? [],
   });
+  return {
+    entryCount: heads.length,
+    entry: (index) => (index < 0 || index >= heads.length ? undefined : (made[index] ??= make(index))),
+  };
+}
+
+function shiftAt(shifts: Uint8Array, i: number): Shift | undefined {
+  const [l = 128, c = 128, t = 128] = shifts.subarray(i * 3, i * 3 + 3);
+  if (l === 128 && c === 128 && t === 128) return undefined;
+  return { lightness: (l - 128) / 100, chroma: Math.max(0, 1 + ((c - 128) * 1.25) / 100), temperature: (t - 128) / 50 };
+}
+
+function coloursAt(colours: Uint8Array, start: number, end: number): EntryColour[] {
+  let sum = 0;
+  for (let k = start; k < end; k++) sum += colours[k * 4 + 3] ?? 0;
+  return Array.from({ length: end - start }, (_, k) => ({
+    ...oklabAt(colours, (start + k) * 4),
+    share: (colours[(start + k) * 4 + 3] ?? 0) / sum,
+  }));
 }
 
 function readWords(sections: Sections): Map<string, number> {
@@ -150,19 +154,21 @@ function readAliases(sections: Sections): Map<string, Alias[]> {
 /** Neighbours that a word without an entry borrows from. */
 export const BORROWED_FROM = 4;
 
-function readBorrowed(sections: Sections): Map<string, Borrowed> {
+function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> {
   const entry = sections.u16('borrowed.entry');
   const share = sections.bytes('borrowed.share');
   const salience = sections.bytes('borrowed.salience');
-  return new Map(
-    sections.lines('borrowed').map((word, i) => {
-      const from = [];
-      for (let k = i * BORROWED_FROM; k < (i + 1) * BORROWED_FROM; k++) {
-        if ((share[k] ?? 0) > 0) from.push({ entry: entry[k] ?? 0, share: (share[k] ?? 0) / 255 });
-      }
-      return [word, { salience: (salience[i] ?? 0) / 200, from }];
-    }),
-  );
+  const numbers = new Map(sections.lines('borrowed').map((word, i) => [word, i]));
+  const borrowed = (word: string): Borrowed | undefined => {
+    const i = numbers.get(word);
+    if (i === undefined) return undefined;
+    const from = [];
+    for (let k = i * BORROWED_FROM; k < (i + 1) * BORROWED_FROM; k++) {
+      if ((share[k] ?? 0) > 0) from.push({ entry: entry[k] ?? 0, share: (share[k] ?? 0) / 255 });
+    }
+    return { salience: (salience[i] ?? 0) / 200, from };
+  };
+  return { borrowed, isBorrowed: (word) => numbers.has(word) };
 }
 
 function readBoards(sections: Sections): Board[] {
@@ -180,13 +186,9 @@ function readBoards(sections: Sections): Board[] {
   });
 }
 
-function readBoardWords(sections: Sections): Map<string, number[]> {
-  return new Map(
-    sections.lines('board.words').map((line) => {
-      const [word = '', ...boards] = line.split(' ');
-      return [word, boards.map(Number)];
-    }),
-  );
+function boardWordsOf(sections: Sections): Model['boardsWith'] {
+  const lines = new Map(sections.lines('board.words').map((line) => [line.slice(0, line.indexOf(' ')), line] as const));
+  return (word) => lines.get(word)?.split(' ').slice(1).map(Number) ?? [];
 }
 
 function readNames(sections: Sections, kind: 'nouns' | 'colourNames'): NamedColour[] {

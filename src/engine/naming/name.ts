@@ -55,8 +55,8 @@ export function namePalette(
     [roles.primary, roles.accent, roles.secondary],
     strongestMoods(distribution.moodWeights),
   );
-  const concepts = distribution.ranked.slice(0, 3).flatMap((entry) => model.entries[entry]?.names ?? []);
-  const heads = distribution.ranked.slice(0, 2).map((entry) => titleCase(model.entries[entry]?.head ?? ''));
+  const concepts = distribution.ranked.slice(0, 3).flatMap((entry) => model.entry(entry)?.names ?? []);
+  const heads = distribution.ranked.slice(0, 2).map((entry) => titleCase(model.entry(entry)?.head ?? ''));
   for (let attempt = 0; attempt < 40; attempt++) {
     const noun =
       nouns[random.below(Math.max(1, nouns.length))]?.name ?? titleCase(colourNameOf(model, roles.primary) ?? 'Plain');

@@ -77,7 +77,7 @@ export function createLookup(model: Model): Lookup {
     known,
     byForm,
     borrowed(key) {
-      const borrowed = model.borrowed.get(key);
+      const borrowed = model.borrowed(key);
       return borrowed === undefined
         ? undefined
         : { via: 'borrowed', entries: borrowed.from, salience: borrowed.salience };
@@ -123,7 +123,7 @@ export function createLookup(model: Model): Lookup {
       return entry === undefined ? undefined : one('emoji', entry);
     },
     languagesOf: (key) => model.aliases.get(key)?.map(({ language }) => language) ?? [],
-    isEnglish: (key) => model.words.has(key) || model.borrowed.has(key),
+    isEnglish: (key) => model.words.has(key) || model.isBorrowed(key),
   };
 }
 

@@ -228,7 +228,7 @@ class Interpretation {
       ? this.#items[i - 2]
       : this.#items[i - 1];
     for (const operation of before?.operations ?? []) if (operation.op === 'tone') this.#only.add(operation.tone);
-    const entry = before?.found === undefined ? undefined : this.#model.entries[before.found.entries[0]?.entry ?? -1];
+    const entry = before?.found === undefined ? undefined : this.#model.entry(before.found.entries[0]?.entry ?? -1);
     if (before?.found !== undefined && entry?.isColour === true) this.#count(before, entry, 5);
   }
 
@@ -262,13 +262,13 @@ class Interpretation {
 
   #entry(item: Item, i: number): void {
     const { found } = item;
-    const entry = this.#model.entries[found?.entries[0]?.entry ?? -1];
+    const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
     if (this.#pending.negated) {
       const next = this.#items[i + 1];
       // `no dark green fields`: what is ruled out is the last word of the run.
       if (next?.kind === 'entry') {
-        const head = this.#model.entries[next.found?.entries[0]?.entry ?? -1];
+        const head = this.#model.entry(next.found?.entries[0]?.entry ?? -1);
         if (head !== undefined && (entry.shift !== undefined || !entry.isColour || head.isColour)) return;
       }
       this.#ruleOut(item, entry);
@@ -289,7 +289,7 @@ class Interpretation {
     if (found === undefined) return;
     const { emphasis } = this.#pending;
     for (const { entry, share } of found.entries) {
-      const salience = found.salience ?? this.#model.entries[entry]?.salience ?? 0;
+      const salience = found.salience ?? this.#model.entry(entry)?.salience ?? 0;
       const weight = salience * share * factor * EMPHASIS[emphasis];
       if (weight > 0)
         this.#mentions.push({ text: item.text, entry, via: found.via, weight, emphasis, place: this.#place });
@@ -328,7 +328,7 @@ class Interpretation {
   #ruleOutLast(): void {
     const last = this.#mentions.pop();
     if (last === undefined) return;
-    const entry = this.#model.entries[last.entry];
+    const entry = this.#model.entry(last.entry);
     if (entry === undefined) return;
     this.#ruleOut(
       {
@@ -363,7 +363,7 @@ class Interpretation {
     if (here === undefined || next === undefined) return false;
     const nextJoins = next.operations?.some(({ op }) => op === 'join') === true;
     if (here.kind === 'mark' && nextJoins && next.kind === 'operation') return this.#listGoesOn(i + 1);
-    const head = this.#model.entries[next.found?.entries[0]?.entry ?? -1];
+    const head = this.#model.entry(next.found?.entries[0]?.entry ?? -1);
     const isAnd = here.kind === 'operation' && OPEN_JOINS.has(here.key);
     if (here.kind === 'operation' && !isAnd) return next.kind === 'entry' || next.operations !== undefined;
     if (head?.isColour !== true) return false;
