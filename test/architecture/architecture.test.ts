@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type Module, readModules, roomOf } from './imports.ts';
+
+const COMPOSING = ['http', 'providers', 'accounts', 'storage', 'config', 'contract', 'export'];
+
+/** Which rooms a room may import; itself always. A room that is not here may not exist. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  cli: ['server', 'mcp', ...COMPOSING],
+  server: COMPOSING,
+  http: ['accounts', 'providers', 'export', 'storage', 'contract'],
+  providers: ['engine', 'contract'],
+  accounts: ['storage', 'contract'],
+  dashboard: ['sdk'],
+  mcp: ['sdk'],
+  sdk: ['contract'],
+  engine: [],
+  export: [],
+  contract: [],
+  storage: [],
+  config: [],
+};
+
+/** The one part of a room that another may use without the rest. */
+const PARTS: Readonly<Record<string, string>> = { export: 'engine/colour/' };
+
+const modules = readModules();
+
+function wrongImports({ path, imports }: Module): string[] {
+  const room = roomOf(path);
+  return imports
+    .filter((target) => {
+      const isAllowed = roomOf(target) === room || ARROWS[room]?.includes(roomOf(target));
+      const part = PARTS[room];
+      return !isAllowed && !(part !== undefined && target.startsWith(part));
+    })
+    .map((target) => `${path} imports ${target}`);
+}
+
+test('modules and imports are found at all', () => {
+  expect(modules.length).toBeGreaterThan(50);
+  expect(modules.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
+  expect(modules.find(({ path }) => path === 'http/app.ts')?.imports).toContain('http/meter.ts');
+});
+
+test('every import goes along an arrow', () => {
+  expect(modules.flatMap(wrongImports)).toEqual([]);
+});
+
+test('an import against the arrows is noticed', () => {
+  const module = { path: 'engine/index.ts', text: '', imports: ['storage/index.ts'], packages: [] };
+  expect(wrongImports(module)).toEqual(['engine/index.ts imports storage/index.ts']);
+});
+
+test('every room is known', () => {
+  const rooms = new Set(modules.map(({ path }) => roomOf(path)));
+  expect([...rooms].filter((room) => !Object.hasOwn(ARROWS, room))).toEqual([]);
+});
+
+describe('what only one place may do', () => {
+  test('the engine is pure: no package, no clock, no chance, no environment', () => {
+    const engine = modules.filter(({ path }) => roomOf(path) === 'engine');
+    expect(engine.flatMap(({ packages }) => packages)).toEqual([]);
+    const impure = /\bDate\b|\bperformance\.|Math\.random|\bprocess\.|\bfetch\(|\bset(Timeout|Interval)\(/;
+    expect(engine.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the environment is read by loadConfig alone', () => {
+    const readers = modules.filter(({ text }) => text.replaceAll('loadConfig(process.env)', '').includes('process.env'));
+    expect(readers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('only the http room knows the web framework', () => {
+    const users = modules.filter(({ packages }) => packages.includes('fastify'));
+    expect(users.filter(({ path }) => roomOf(path) !== 'http').map(({ path }) => path)).toEqual([]);
+  });
+});
