@@ -77,8 +77,12 @@ function familiesOf(grapheme: string, order: readonly string[]): readonly string
 
 const found = new Map<string, string | undefined>();
 
+/** More characters than a living language uses; names of every character there is shall not fill the memory. */
+const FOUND_MAX = 50_000;
+
 function familyOf(codePoint: number, order: readonly string[]): string | undefined {
   const key = `${codePoint} ${order[2]}`;
+  if (found.size >= FOUND_MAX) found.clear();
   if (!found.has(key)) found.set(key, searched(codePoint, order));
   return found.get(key);
 }

@@ -30,13 +30,16 @@ function lineContext(width: number, height: number): SKRSContext2D {
   return context;
 }
 
+/** More than the card has room for: what is beyond it would be measured in vain. */
+const TEXT_LENGTH_MAX = 500;
+
 /** What the card says by itself is in Latin letters and digits. */
 const OWN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz #0123456789 ·…';
 
 /** Paints the card in colours by number: flat swatches, and for each ink on each a ramp of steps. */
 export function paintCard(palette: ExportPalette): IndexedImage {
-  const title = drawable(titleOf(palette.name)).text || titleOf('');
-  const description = drawable(palette.description ?? '').text;
+  const title = drawable(titleOf(palette.name).slice(0, TEXT_LENGTH_MAX).toWellFormed()).text || titleOf('');
+  const description = drawable((palette.description ?? '').slice(0, TEXT_LENGTH_MAX).toWellFormed()).text;
   const { families } = drawable(`${title} ${description} ${OWN_LETTERS}`);
   const tiles = layoutCard({ ...palette, description }, title, (text, style) => {
     setFont(small, style, families);

@@ -50,8 +50,12 @@ function assign(): void {
 }
 
 function started(): Worker {
-  // The card is set in the fonts that come along: the system's are not even looked for.
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { env: { DISABLE_SYSTEM_FONTS_LOAD: '1' } });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    // The card is set in the fonts that come along: the system's are not even looked for.
+    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
+    // A parent's own options may not suit a worker: with --input-type it would not start.
+    execArgv: [],
+  });
   worker.unref();
   worker.on('message', (answer: WorkerAnswer) => {
     const job = release(worker);

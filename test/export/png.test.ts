@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PNG } from 'pngjs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../../src/engine/colour/contrast.ts';
+import { CARD_HEIGHT, CARD_WIDTH, layoutCard } from '../../src/export/card/layout.ts';
+import { type ExportPalette, exportPalette } from '../../src/export/index.ts';
+import { coastal, withoutRoles } from './palettes.ts';
+import { bytesOf } from './text.ts';
+
+const STORED = path.join(import.meta.dirname, 'coastal-morning.png');
+
+/** Of the pixels, those that may differ by more than a little: letters are drawn by the machine's own arithmetic. */
+const DIFFERENT_PIXELS_MAX = 0.002;
+const CHANNEL_TOLERANCE = 16;
+
+const decoded = async (palette: ExportPalette): Promise<PNG> =>
+  PNG.sync.read(Buffer.from(await bytesOf('png', palette)));
+
+function hexAt({ data, width }: PNG, x: number, y: number): string {
+  const at = 4 * (y * width + x);
+  return `#${data.subarray(at, at + 3).toString('hex')}`.toUpperCase();
+}
+
+/** Colours within a box and how many pixels each has, the most frequent first. */
+function coloursIn(image: PNG, [left, top, width, height]: readonly [number, number, number, number]) {
+  const counts = new Map<string, number>();
+  for (let y = top; y < top + height; y++) {
+    for (let x = left; x < left + width; x++) {
+      const hex = hexAt(image, x, y);
+      counts.set(hex, (counts.get(hex) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort(([, p], [, q]) => q - p).map(([hex]) => hex);
+}
+
+const tilesOf = (palette: ExportPalette) =>
+  layoutCard(palette, palette.name, (text, { sizePx }) => text.length * sizePx * 0.58);
+
+const PALETTES: readonly ExportPalette[] = [
+  coastal,
+  withoutRoles,
+  { name: 'Near black', colors: ['#0A0A0A', '#050505', '#101010', '#1A1A1A', '#000000'] },
+  { name: 'Near white', colors: ['#FFFFFF', '#FEFEFE', '#FAFAFA', '#F5F5F5', '#F0F0F0'] },
+  { name: 'Middle greys', colors: ['#777777', '#767676', '#757575', '#787878', '#7F7F7F'] },
+  { name: 'Primaries', colors: ['#FF0000', '#00FF00', '#0000FF', '#FFFF00', '#FF00FF'] },
+];
+
+describe('the png format', () => {
+  it('is 1600 by 900 pixels in sRGB, and tells its title', async () => {
+    const png = await bytesOf('png', { ...withoutRoles, name: '桜' });
+    const { width, height, format } = await sharp(png).metadata();
+    expect([width, height, format]).toEqual([CARD_WIDTH, CARD_HEIGHT, 'png']);
+    const text = Buffer.from(png).toString('latin1');
+    expect(text).toContain('sRGB');
+    expect(Buffer.from(png).includes('Title\0\0\0\0\0桜')).toBe(true);
+  });
+
+  it.each(PALETTES)(
+    'has the colours of $name exactly, over the whole of each swatch but its letters',
+    async (palette) => {
+      const image = await decoded(palette);
+      const tiles = tilesOf(palette);
+      expect(tiles.map(({ hex }) => hex).toSorted()).toEqual(palette.colors.map((hex) => hex.toUpperCase()).toSorted());
+      for (const { x, y, width, height, hex } of tiles) {
+        const corners = [
+          [x, y],
+          [x + width - 1, y],
+          [x, y + height - 1],
+          [x + width - 1, y + height - 1],
+        ] as const;
+        expect(corners.map(([left, top]) => hexAt(image, left, top))).toEqual([hex, hex, hex, hex]);
+        expect(coloursIn(image, [x, y, width, height])[0]).toBe(hex);
+      }
+    },
+  );
+
+  it.each(PALETTES)('has text on each swatch of $name, at 4.5 to 1 or more as drawn', async (palette) => {
+    const image = await decoded(palette);
+    for (const tile of tilesOf(palette)) {
+      const { hex, inks, texts } = tile;
+      // Where a title's lines are depends on the fonts; where the labels are does not.
+      for (const text of texts.filter(({ sizePx }) => sizePx <= 30)) {
+        const left = Math.round(text.align === 'end' ? text.x - 150 : text.x);
+        const seen = coloursIn(image, [left, text.baseline - Math.round(text.sizePx * 0.8), 150, text.sizePx]);
+        expect(seen).toContain(inks[text.ink]);
+        expect(contrastRatio(inks[text.ink], hex)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it('looks as it did when someone last looked at it', async () => {
+    const [now, stored] = [await decoded(coastal), PNG.sync.read(await readFile(STORED))];
+    let different = 0;
+    for (let at = 0; at < now.data.length; at += 4) {
+      const isFar = [0, 1, 2].some(
+        (channel) => Math.abs((now.data[at + channel] ?? 0) - (stored.data[at + channel] ?? 0)) > CHANNEL_TOLERANCE,
+      );
+      if (isFar) different++;
+    }
+    expect(different / (CARD_WIDTH * CARD_HEIGHT)).toBeLessThanOrEqual(DIFFERENT_PIXELS_MAX);
+  });
+
+  it.each([
+    ['Greek', 'Αιγαίο'],
+    ['Cyrillic', 'Северный лес'],
+    ['Japanese', '桜の庭'],
+    ['Chinese', '江南烟雨'],
+    ['traditional Chinese', '臺灣茶園'],
+    ['Korean', '가을 산책'],
+    ['Arabic', 'غروب'],
+    ['Hebrew', 'גן העיר'],
+    ['Thai', 'สวนดอกไม้'],
+    ['Hindi', 'मानसून'],
+    ['Vietnamese', 'Buổi sáng'],
+  ])('draws a name in %s otherwise than a name that it cannot draw', async (_script, name) => {
+    const [drawn, untitled] = [
+      await decoded({ ...withoutRoles, name }),
+      await decoded({ ...withoutRoles, name: '🌊🐚' }),
+    ];
+    expect(drawn.data.equals(untitled.data)).toBe(false);
+    const letters = coloursIn(drawn, [72, 72, 800, 150]);
+    expect(letters.length).toBeGreaterThan(4);
+  });
+
+  it('calls a palette whose name has no glyph at all untitled', async () => {
+    const [emoji, untitled] = [
+      await bytesOf('png', { ...withoutRoles, name: '🌊🐚' }),
+      await bytesOf('png', { ...withoutRoles, name: 'Untitled palette' }),
+    ];
+    expect(Buffer.from(emoji).equals(Buffer.from(untitled))).toBe(true);
+  });
+
+  it('lets the process end by itself while workers are idle', async () => {
+    const url = new URL('../../src/export/index.ts', import.meta.url);
+    const program = `import { exportPalette } from ${JSON.stringify(url.href)};
+      const { body } = await exportPalette('png', ${JSON.stringify(withoutRoles)});
+      console.log(body.byteLength);`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+      timeout: 20_000,
+    });
+    expect(Number(stdout)).toBeGreaterThan(10_000);
+  });
+
+  it('refuses what would wait too long, and renders what it took', async () => {
+    const jobs = Array.from({ length: 300 }, (_, index) =>
+      exportPalette('png', { ...withoutRoles, name: `Tide ${index}` }).then(
+        () => 'rendered',
+        (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
+      ),
+    );
+    const answers = await Promise.all(jobs);
+    const refused = answers.filter((answer) => answer === 'CardQueueFullError').length;
+    expect(refused).toBeGreaterThan(0);
+    expect(answers.filter((answer) => answer === 'rendered')).toHaveLength(300 - refused);
+  });
+});
