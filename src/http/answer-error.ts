@@ -47,8 +47,10 @@ function faultOf(error: unknown): { code: string; statusCode: number } {
 export function answerError(meter: Meter, log: Logger) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const answer = await afterCharge(toApiError(error), request, reply);
-    if (answer.status >= 500)
+    if (answer.status >= 500) {
       log.error({ requestId: request.id, err: answer.cause ?? answer }, 'answered with an error');
+      if (isMetered(request)) await meter.look(request, reply);
+    }
     return reply
       .code(answer.status)
       .headers(answer.headers)

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../contract/errors.ts';
+import { tellAllowance } from '../contract/limits.ts';
 import type { ChargeOutcome, ChargeRequest, ReserveOutcome, Standing, Store } from '../storage/store.ts';
-import { secondsUntil, tellLimits, type Limits } from './limit-headers.ts';
+import { limitHeaders, type Limits, noLimits, secondsUntil, tellLimits } from './limit-headers.ts';
 import { callerOf } from './request.ts';
 
 export type Paid = Extract<ChargeOutcome, { kind: 'charged' | 'replayed' }> & { readonly limits: Limits };
@@ -18,6 +19,8 @@ export interface Meter {
   charge(request: FastifyRequest, reply: FastifyReply, status: number, extra?: Extra): Promise<Paid>;
   /** Takes the request from the quota before a provider that takes seconds. Throws as `charge` does. */
   reserve(request: FastifyRequest, reply: FastifyReply, extra: Pick<Extra, 'idempotency'>): Promise<Reserved>;
+  /** Tells the caller where the account stands, and charges nothing; where storage is away, that nothing is sure. */
+  look(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 export function createMeter({ ledger }: Store): Meter {
@@ -48,6 +51,16 @@ export function createMeter({ ledger }: Store): Meter {
       if (outcome.kind === 'refused' || outcome.kind === 'mismatch') throw refusal(outcome, request);
       request.metered = true;
       return { ...outcome, limits };
+    },
+    async look(request, reply) {
+      const { accountId, limit } = callerOf(request);
+      try {
+        tellLimits(reply, await ledger.standing(accountId, limit));
+      } catch {
+        const nobodys = noLimits(new Date());
+        const remaining = limit === undefined ? 'unlimited' : 0;
+        reply.headers(limitHeaders({ ...nobodys, limit: tellAllowance(limit), remaining }));
+      }
     },
   };
 }

@@ -5,8 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { serve, SERVER_OPTIONS } from './serve.ts';
 
-export function createHttpServer(app: FastifyInstance, log: Logger): Server {
-  const server = createServer(SERVER_OPTIONS);
+type Timeouts = Partial<Record<'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval', number>>;
+
+/** @param timeouts in place of the usual ones, for tests */
+export function createHttpServer(app: FastifyInstance, log: Logger, timeouts: Timeouts = {}): Server {
+  const server = createServer({ ...SERVER_OPTIONS, ...timeouts });
   serve(server, app, log);
   return server;
 }

@@ -1,0 +1,14 @@
+import { StorageUnavailable, type Store } from '../../storage/index.ts';
+
+/** A store whose database has gone away, or has come to blows with our code. */
+export function brokenLedger(store: Store, error: () => Error = () => new StorageUnavailable('gone')): Store {
+  const broken = async (): Promise<never> => {
+    throw error();
+  };
+  return {
+    ...store,
+    ping: broken,
+    ledger: { ...store.ledger, charge: broken, reserve: broken, standing: broken },
+    history: { ...store.history, page: broken },
+  };
+}
