@@ -83,7 +83,7 @@ function matchPhrase(
     if (operation !== undefined) {
       return { length, item: { kind: 'operation', text, key, operations: operation, ...(found && { found }) } };
     }
-    if (length === 1 && operations.functionWords.has(key)) {
+    if ((length === 1 || unspaced) && operations.functionWords.has(key)) {
       return { length, item: { kind: 'function', text, key, ...(found && { found }) } };
     }
     if (found !== undefined) return { length, item: { kind: 'entry', text, key, found } };

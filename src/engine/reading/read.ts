@@ -14,6 +14,8 @@ import { tokenise } from './tokens.ts';
 const EMPHASIS = { plain: 1, mostly: 3, hint: 0.45 } as const;
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
+/** A word that demands a tone is obeyed as a rule; its own look speaks only where nothing else does. */
+const TONE_WEIGHT = 0.05;
 /** A colour that is named outright weighs more than a thing that merely has one. */
 const COLOUR_WEIGHT = 1.7;
 
@@ -82,6 +84,8 @@ export function familyOf(entry: Entry): Family | undefined {
 
 interface Pending {
   negated: boolean;
+  /** True behind `not too`: only the next word is unwelcome, the thing it describes is not. */
+  tooMuch: boolean;
   /** True once something was ruled out by the negation that is open. */
   ruled: boolean;
   emphasis: 'plain' | 'mostly' | 'hint';
@@ -102,7 +106,15 @@ class Interpretation {
   readonly #discouraged: number[] = [];
   readonly #tones = new Set<Tone>();
   readonly #only = new Set<Tone>();
-  #pending: Pending = { negated: false, ruled: false, emphasis: 'plain', must: false, only: false, count: 0 };
+  #pending: Pending = {
+    negated: false,
+    tooMuch: false,
+    ruled: false,
+    emphasis: 'plain',
+    must: false,
+    only: false,
+    count: 0,
+  };
   #place = 0;
 
   constructor(model: Model, items: readonly Item[]) {
@@ -141,7 +153,7 @@ class Interpretation {
         return undefined;
       case 'operation':
         for (const operation of item.operations ?? []) this.#operate(operation, item, i);
-        if (item.found !== undefined && speaks(item.operations ?? [])) this.#entry(item, i);
+        if (item.found !== undefined && speaks(item.operations ?? [])) this.#toneWord(item, i);
         return undefined;
       case 'entry':
         return this.#entry(item, i);
@@ -179,7 +191,15 @@ class Interpretation {
         const next = this.#items[i + 1];
         // `not only blue`, `not just for kids` rule nothing out.
         if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
-        this.#pending = { ...pending, negated: true, ruled: false, emphasis: 'plain', must: false, count: 0 };
+        this.#pending = {
+          ...pending,
+          negated: true,
+          tooMuch: operation.tooMuch === true,
+          ruled: false,
+          emphasis: 'plain',
+          must: false,
+          count: 0,
+        };
         return;
       }
       case 'negateBefore':
@@ -260,11 +280,24 @@ class Interpretation {
     return false;
   }
 
+  #toneWord(item: Item, i: number): void {
+    const demands = (item.operations ?? []).some(
+      (operation) => operation.op === 'tone' && this.#tones.has(operation.tone),
+    );
+    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT);
+    else this.#entry(item, i);
+  }
+
   #entry(item: Item, i: number): void {
-    const { found } = item;
+    const { found } = this.#pending.count > 1 || this.#pending.only ? (this.#colourPlural(item) ?? item) : item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
     if (this.#pending.negated) {
+      if (this.#pending.tooMuch) {
+        this.#ruleOut(item, entry);
+        this.#endNegation();
+        return;
+      }
       const next = this.#items[i + 1];
       // `no dark green fields`: what is ruled out is the last word of the run.
       if (next?.kind === 'entry') {
@@ -277,11 +310,19 @@ class Interpretation {
     if (entry.isColour) {
       if (this.#pending.must) this.#demand(item, entry);
       const count = this.#pending.only ? 5 : this.#pending.count;
-      if (count > 0) this.#count(item, entry, count);
+      if (count > 0) this.#count({ ...item, found }, entry, count);
     } else if (this.#pending.must && this.#items[i + 1]?.kind !== 'entry') this.#pending.must = false;
     this.#pending.count = 0;
     if (!entry.isColour) this.#pending.only = false;
-    this.#mention(item, entry.isColour ? COLOUR_WEIGHT : 1);
+    this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1);
+  }
+
+  /** `two blues` are colours, whatever else the plural is a word for. */
+  #colourPlural(item: Item): Item | undefined {
+    if (!item.key.endsWith('s')) return undefined;
+    const entry = this.#model.words.get(item.key.slice(0, -1)) ?? -1;
+    if (this.#model.entry(entry)?.isColour !== true) return undefined;
+    return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
   }
 
   #mention(item: Item, factor: number): void {
@@ -350,6 +391,7 @@ class Interpretation {
 
   #endNegation(): void {
     this.#pending.negated = false;
+    this.#pending.tooMuch = false;
     this.#pending.ruled = false;
   }
 

@@ -25,6 +25,8 @@ export interface Grammar {
   readonly functionWords: string;
   /** Words that rule out what follows. */
   readonly negators: readonly string[];
+  /** Phrases that make the one word behind them unwelcome (`not too`). */
+  readonly tooMuch: readonly string[];
   /** Words that rule out what stands before them. */
   readonly negatorsAfter: readonly string[];
   /** Words that end the scope of a negation (`but`, `with`, `only`). */

@@ -1,18 +1,26 @@
 import { fold } from '../fold.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
 import { TONES, type Grammar, type Tone } from './grammar.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { zh } from './zh.ts';
 
 export { TONES } from './grammar.ts';
 export type { Grammar, Tone } from './grammar.ts';
 
 /** The languages that the engine reads, by their ISO 639-1 code. */
-export const GRAMMARS: Readonly<Record<string, Grammar>> = { en };
+export const GRAMMARS: Readonly<Record<string, Grammar>> = { en, fr, de, es, pt, it, nl, pl, ja, zh };
 
 /** What a small word does to the reading. */
 export type Operation =
   | {
       readonly op:
-        | 'negate'
         | 'negateBefore'
         | 'turn'
         | 'join'
@@ -23,6 +31,7 @@ export type Operation =
         | 'colourNoun'
         | 'only';
     }
+  | { readonly op: 'negate'; readonly tooMuch?: boolean }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
   | { readonly op: 'tone'; readonly tone: Tone; readonly strong: boolean };
 
@@ -67,6 +76,7 @@ export function tabulate(grammar: Grammar): Operations {
   ] as const) {
     for (const phrase of grammar[list]) add(phrase, { op: LISTS[list] });
   }
+  for (const phrase of grammar.tooMuch) add(phrase, { op: 'negate', tooMuch: true });
   for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
   for (const tone of TONES) {
     for (const phrase of grammar.tones[tone] ?? []) add(phrase, { op: 'tone', tone, strong: true });
