@@ -45,7 +45,10 @@ describe('a body over 64 KiB', () => {
   test('of exactly 64 KiB is read', async () => {
     const body = `{"prompt":"sea"${' '.repeat(LIMIT - 16)}}`;
     expect(body).toHaveLength(LIMIT);
-    const answer = await sendRaw(port, `${head(`X-API-Key: ${key}\r\nConnection: close\r\nContent-Length: ${LIMIT}\r\n`)}${body}`);
+    const answer = await sendRaw(
+      port,
+      `${head(`X-API-Key: ${key}\r\nConnection: close\r\nContent-Length: ${LIMIT}\r\n`)}${body}`,
+    );
     expect(answer.status).toBe(200);
   });
 

@@ -20,7 +20,11 @@ const generate = (headers: string, body: string): string =>
 const CASES: readonly [what: string, status: number, message: string][] = [
   ['a path that is no UTF-8', 400, `GET /v1/%ff%fe HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
   ['a broken percent sign', 400, `GET /%zz HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
-  ['Content-Length beside Transfer-Encoding', 400, generate('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n')],
+  [
+    'Content-Length beside Transfer-Encoding',
+    400,
+    generate('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
+  ],
   ['two Content-Lengths', 400, generate('Content-Length: 2\r\nContent-Length: 3\r\n', '{}')],
   ['a Content-Length that is no number', 400, generate('Content-Length: two\r\n', '{}')],
   ['a garbage request line', 400, 'what is this\r\n\r\n'],

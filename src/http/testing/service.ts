@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { type Caller, createAuthenticator, createKeyFor, createKeyOf, type PlanName } from '../../accounts/index.ts';
+import {
+  type Authenticate,
+  createAuthenticator,
+  createKeyFor,
+  createKeyOf,
+  type PlanName,
+} from '../../accounts/index.ts';
 import { openStore, type Store, type StoreOptions } from '../../storage/index.ts';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
@@ -30,7 +36,7 @@ export interface TestService {
   keyFor(plan: PlanName, quota?: number): Promise<string>;
   /** Another key of the account that a key is of. */
   otherKeyOf(key: string): Promise<string>;
-  caller(key: string): Promise<Caller | undefined>;
+  readonly caller: Authenticate;
   /** Sends a request through every hook, without a socket. A body that is no string is sent as JSON. */
   ask(method: Method, path: string, headers?: Record<string, string | string[]>, body?: unknown): Promise<Answer>;
   /** Opens a loopback socket; resolves to its port. */

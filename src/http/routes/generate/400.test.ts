@@ -91,7 +91,10 @@ test('a bad request counts one, whichever way it is bad', async () => {
   const headers = { 'x-api-key': limited };
   expect(limitsTold(await service.ask('POST', PATH, headers, '{'))).toEqual(['10', '9']);
   expect(limitsTold(await service.ask('POST', PATH, headers, { prompt: '' }))).toEqual(['10', '8']);
-  expect(limitsTold(await service.ask('POST', PATH, { ...headers, 'content-type': 'text/plain' }, 'x'))).toEqual(['10', '7']);
+  expect(limitsTold(await service.ask('POST', PATH, { ...headers, 'content-type': 'text/plain' }, 'x'))).toEqual([
+    '10',
+    '7',
+  ]);
   expect(limitsTold(await service.ask('POST', PATH, headers, 'x'.repeat(70_000)))).toEqual(['10', '6']);
   expect(limitsTold(await service.ask('POST', `${PATH}?a=b`, headers, { prompt: 'x' }))).toEqual(['10', '5']);
 });

@@ -51,15 +51,18 @@ test('what nobody foresaw is a bare 500, uncharged; the log has the reason under
   expect(lines.join('')).not.toContain(key);
 });
 
-test.for([true, false])('a generator that cannot answer is 503 with the time to wait, uncharged (instant: %s)', async (instant) => {
-  service = await testService({ generator: throwing(new GeneratorUnavailable('the model is away'), instant) });
-  const key = await service.keyFor('premium');
-  const answer = await askWith(key);
-  expectError(answer, 503, 'service_unavailable');
-  expect(answer.headers['retry-after']).toBe('2');
-  expect(limitsTold(answer)).toEqual(['5000', '5000']);
-  expect(await used(key)).toBe(0);
-});
+test.for([true, false])(
+  'a generator that cannot answer is 503 with the time to wait, uncharged (instant: %s)',
+  async (instant) => {
+    service = await testService({ generator: throwing(new GeneratorUnavailable('the model is away'), instant) });
+    const key = await service.keyFor('premium');
+    const answer = await askWith(key);
+    expectError(answer, 503, 'service_unavailable');
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(limitsTold(answer)).toEqual(['5000', '5000']);
+    expect(await used(key)).toBe(0);
+  },
+);
 
 test('a store that is away is 503 with the time to wait, and the limit is still told', async () => {
   service = await testService();
