@@ -7,6 +7,8 @@ const HALVINGS = 12;
 
 const DEGREES = 180 / Math.PI;
 
+const WHITE = oklabToLinear({ l: 1, a: 0, b: 0 });
+
 /** A channel's linear light at one hue: coefficients of l³, l²c, lc² and c³. */
 interface Cubic {
   readonly l3: number;
@@ -19,21 +21,20 @@ interface Cubic {
 export type HueLine = Readonly<Record<keyof LinearRgb, Cubic>>;
 
 /**
- * Oklab's linear light is a sum of cubes of sums, hence at one hue a homogeneous cubic in lightness and chroma: four
- * colours tell its coefficients, and each further colour of the hue costs a few multiplications.
+ * Oklab's linear light is a sum of cubes of sums, hence at one hue a homogeneous cubic in lightness and chroma: white and
+ * three colours tell its coefficients, and each further colour of the hue costs a few multiplications.
  * @param hueDegrees OKLCH hue
  */
 export function hueLine(hueDegrees: number): HueLine {
   const a = Math.cos(hueDegrees / DEGREES);
   const b = Math.sin(hueDegrees / DEGREES);
-  const white = oklabToLinear({ l: 1, a: 0, b: 0 });
   const pure = oklabToLinear({ l: 0, a, b });
   const sum = oklabToLinear({ l: 1, a, b });
   const difference = oklabToLinear({ l: 1, a: -a, b: -b });
   return {
-    r: cubic(white.r, pure.r, sum.r, difference.r),
-    g: cubic(white.g, pure.g, sum.g, difference.g),
-    b: cubic(white.b, pure.b, sum.b, difference.b),
+    r: cubic(WHITE.r, pure.r, sum.r, difference.r),
+    g: cubic(WHITE.g, pure.g, sum.g, difference.g),
+    b: cubic(WHITE.b, pure.b, sum.b, difference.b),
   };
 }
 

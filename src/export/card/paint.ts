@@ -27,6 +27,7 @@ function lineContext(width: number, height: number): SKRSContext2D {
   context.fillStyle = '#FFFFFF';
   // By default it follows the host's language.
   context.lang = 'en';
+  context.textAlign = 'left';
   return context;
 }
 
@@ -82,22 +83,24 @@ function fillRamp(colors: Uint8Array, start: number, surface: string, ink: strin
 
 /** Draws one text on a clean canvas, takes over what it covers, and wipes it off again. */
 function write(rows: Uint8Array, tile: Tile, text: CardText, families: string, ramp: number): void {
-  // Letters reach beyond their advance and the line's height: accents, tails, the stacked marks of Thai.
-  const above = Math.ceil(text.sizePx * 1.25);
-  const below = Math.ceil(text.sizePx * 0.5);
-  const aside = Math.ceil(text.sizePx / 4);
-  const context = above + below > small.canvas.height ? large : small;
+  setFont(small, text, families);
+  small.direction = text.rightToLeft ? 'rtl' : 'ltr';
+  const ink = small.measureText(text.text);
+  // The letters' own box, a pixel wider on each side for their soft edges.
+  const aside = Math.ceil(ink.actualBoundingBoxLeft) + 1;
+  const above = Math.ceil(ink.actualBoundingBoxAscent) + 1;
+  const needed = above + Math.ceil(ink.actualBoundingBoxDescent) + 1;
+  const context = needed > small.canvas.height ? large : small;
+  const width = Math.min(context.canvas.width, aside + Math.ceil(ink.actualBoundingBoxRight) + 1);
+  const height = Math.min(context.canvas.height, needed);
+  if (width <= 0 || height <= 0) return;
   setFont(context, text, families);
-  context.direction = text.rightToLeft ? 'rtl' : 'ltr';
-  context.textAlign = 'left';
-  const advance = Math.ceil(context.measureText(text.text).width);
-  const width = Math.min(context.canvas.width, advance + 2 * aside);
-  const height = Math.min(context.canvas.height, above + below);
+  context.direction = small.direction;
   context.fillText(text.text, aside, above);
   const { data } = context.getImageData(0, 0, width, height);
   context.clearRect(0, 0, width, height);
 
-  const left = (text.align === 'end' ? text.x - advance : text.x) - aside;
+  const left = (text.align === 'end' ? text.x - Math.ceil(ink.width) : text.x) - aside;
   const top = text.baseline - above;
   const firstX = Math.max(0, tile.x - left);
   const lastX = Math.min(width, tile.x + tile.width - left);
