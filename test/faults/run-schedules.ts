@@ -38,7 +38,13 @@ let ran = 0;
 for (let seed = first; seed < first + Number(values.count); seed += 1) {
   const began = performance.now();
   const found = await runSchedule(
-    { url, sql, open: openStore, restartDatabase: server.restart, restartsPercent: Number(values['restarts-percent']) },
+    {
+      url,
+      sql,
+      open: openStore,
+      restartDatabase: () => server.restart(),
+      restartsPercent: Number(values['restarts-percent']),
+    },
     seed,
   );
   ran += 1;

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { Client } from 'pg';
 
 export interface PostgresServer {
   readonly port: number;
+  /** Of its first process, whose children the others are. */
+  pid(): Promise<number>;
   /** Of a database of its own, empty. */
   createDatabase(): Promise<string>;
   /** Ends the server at once, as a crash does, and starts it again. */
@@ -49,6 +51,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   let databases = 0;
   return {
     port,
+    pid: async () => Number.parseInt(await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')),
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
