@@ -19,6 +19,14 @@ export interface Inks {
 /** How far the soft ink goes towards the swatch, as far as it stays legible. */
 const SOFTENINGS = [0.36, 0.28, 0.2, 0.12] as const;
 
+/** Inks of the swatch's own hue, in the order in which they are tried: OKLCH lightness, greatest chroma, contrast. */
+const TINTED_INKS = [
+  [0.2, 0.04, OWN_INK_CONTRAST_MIN],
+  [0.985, 0.015, CARD_CONTRAST_MIN],
+  [0.2, 0.04, CARD_CONTRAST_MIN],
+  [0.14, 0.03, CARD_CONTRAST_MIN],
+] as const;
+
 /** Text colours for a swatch: one of the palette's own where it reads with ease, else near black or near white of the swatch's hue. */
 export function inksOn(surface: string, colors: readonly string[]): Inks {
   const strong = strongInk(surface, colors);
@@ -30,19 +38,24 @@ export function inksOn(surface: string, colors: readonly string[]): Inks {
 }
 
 function strongInk(surface: string, colors: readonly string[]): string {
+  const own = mostContrasting(surface, colors);
+  if (contrastRatio(own, surface) >= OWN_INK_CONTRAST_MIN) return own;
   const { c, h } = hexToOklch(surface);
-  const best = colors.toSorted((p, q) => contrastRatio(q, surface) - contrastRatio(p, surface))[0];
-  const candidates: readonly (readonly [ink: string | undefined, contrastMin: number])[] = [
-    [best, OWN_INK_CONTRAST_MIN],
-    [oklchToHex({ l: 0.2, c: Math.min(c, 0.04), h }), OWN_INK_CONTRAST_MIN],
-    [oklchToHex({ l: 0.985, c: Math.min(c, 0.015), h }), CARD_CONTRAST_MIN],
-    [oklchToHex({ l: 0.2, c: Math.min(c, 0.04), h }), CARD_CONTRAST_MIN],
-    [oklchToHex({ l: 0.14, c: Math.min(c, 0.03), h }), CARD_CONTRAST_MIN],
-  ];
-  for (const [ink, contrastMin] of candidates) {
-    if (ink !== undefined && contrastRatio(ink, surface) >= contrastMin) return ink.toUpperCase();
+  for (const [lightness, chromaMax, contrastMin] of TINTED_INKS) {
+    const ink = oklchToHex({ l: lightness, c: Math.min(c, chromaMax), h });
+    if (contrastRatio(ink, surface) >= contrastMin) return ink;
   }
   return blackOrWhiteOn(surface);
+}
+
+function mostContrasting(surface: string, colors: readonly string[]): string {
+  let best = surface;
+  let highest = 0;
+  for (const color of colors) {
+    const contrast = contrastRatio(color, surface);
+    if (contrast > highest) [highest, best] = [contrast, color];
+  }
+  return best;
 }
 
 function mixed(ink: string, surface: string, share: number): string {

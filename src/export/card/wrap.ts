@@ -18,6 +18,8 @@ const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
  * @param widthMax in pixels; a word wider than that is broken
  */
 export function wrapText(text: string, widthMax: number, measure: Measure): readonly string[] {
+  if (text.trim() === '') return [];
+  if (measure(text) <= widthMax) return [text.trim()];
   const pieces = piecesOf(text).flatMap((piece) => (measure(piece) > widthMax ? graphemesOf(piece) : [piece]));
   const lines = filled(pieces, widthMax, measure);
   if (lines.length < 2) return lines;
