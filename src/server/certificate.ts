@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
-import { generate } from 'selfsigned';
 import { StartFault } from './start-fault.ts';
 
 export interface Certificate {
@@ -80,6 +79,7 @@ function isGood(pem: string): boolean {
 }
 
 async function make(): Promise<{ cert: string; key: string }> {
+  const { generate } = await import('selfsigned'); // seldom needed, and slow to load
   const made = await generate([{ name: 'commonName', value: 'Huesmith, self-signed' }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -1,6 +1,9 @@
 import { Command } from 'commander';
-import { serveFromEnvironment } from '../../server.ts';
 
 export function serveCommand(): Command {
-  return new Command('serve').description('Serve the API, as npm start does.').action(serveFromEnvironment);
+  return new Command('serve').description('Serve the API, as npm start does.').action(async () => {
+    // The other commands need not wait for a web server to load.
+    const { serveFromEnvironment } = await import('../../server.ts');
+    await serveFromEnvironment();
+  });
 }

@@ -33,15 +33,19 @@ export async function listen(server: Server, port: number, host: string): Promis
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
+const REAP_EVERY_MS = 50;
+
 /** Lets what is in flight finish; after `graceMs`, cuts what is left. */
 export async function closeGently(server: Server, graceMs: number): Promise<void> {
   if (!server.listening) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection whose last answer began before the close stays open for the next request, unless it is reaped.
+    const reaper = setInterval(() => server.closeIdleConnections(), REAP_EVERY_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
-      clearTimeout(timer);
+      clearInterval(reaper);
+      clearTimeout(deadline);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
