@@ -5,9 +5,8 @@ import { paintCard } from '../src/export/card/paint.ts';
 import { ALL_FORMATS, type AnyExportFormat, type ExportPalette, exportPalette } from '../src/export/index.ts';
 
 /*
- * What an export costs: `node bench/export.ts`, on an otherwise idle machine.
- * Text formats on one core, a thousand different palettes with roles; cards against sharp, which renders an SVG of the
- * same card with the same texts; and what a card costs the event loop.
+ * What an export costs: `node bench/export.ts`. Text formats on one core, a thousand different palettes with roles; cards
+ * against sharp, which renders an SVG of the same card with the same texts; and what a card costs the event loop.
  */
 
 const TEXTS_FLOOR = 50_000;
@@ -29,17 +28,25 @@ function paletteOf(index: number): ExportPalette {
 
 const at = (index: number): ExportPalette => palettes[index % palettes.length] ?? paletteOf(index);
 
-/** Runs a second, after a fifth of one to warm up, and says how often it ran. */
+/**
+ * How often something runs in a second of CPU time, all threads of the process together: what one core does, also
+ * where others use the machine.
+ */
 async function perSecond(run: (index: number) => unknown): Promise<number> {
-  for (const ms of [200, 1000]) {
-    const start = performance.now();
-    let count = 0;
-    while (performance.now() - start < ms) {
-      for (let batch = 0; batch < 10; batch++) await run(count++);
-    }
-    if (ms === 1000) return (count / (performance.now() - start)) * 1000;
+  await runFor(300, run);
+  const before = process.cpuUsage();
+  const count = await runFor(1000, run);
+  const { user, system } = process.cpuUsage(before);
+  return (count * 1e6) / (user + system);
+}
+
+async function runFor(ms: number, run: (index: number) => unknown): Promise<number> {
+  const start = performance.now();
+  let count = 0;
+  while (performance.now() - start < ms) {
+    for (let batch = 0; batch < 10; batch++) await run(count++);
   }
-  return 0;
+  return count;
 }
 
 /** CPU time that the thread of the event loop spends on one: what others wait for at the most, whatever the scheduler does. */

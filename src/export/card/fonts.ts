@@ -35,7 +35,7 @@ export interface DrawableText {
   /** The text without the graphemes for which there is no glyph. */
   readonly text: string;
   /** Font families to set it in, in order. */
-  readonly families: string;
+  readonly families: readonly string[];
 }
 
 /**
@@ -52,7 +52,7 @@ export function drawable(text: string): DrawableText {
     for (const family of own) families.add(family);
     drawn += segment;
   }
-  return { text: drawn.replace(/\s+/gu, ' ').trim(), families: [...families].join(', ') };
+  return { text: drawn.replace(/\s+/gu, ' ').trim(), families: [...families] };
 }
 
 /** Han characters are shaped as the language has them: Japanese where there is kana, Korean by Hangul, else Chinese. */

@@ -167,19 +167,26 @@ function fittedTitle(
 ): { readonly style: TextStyle; readonly lines: readonly string[] } {
   for (const mayBreakWords of [false, true]) {
     for (const [sizePx, linesMax] of TITLES) {
-      const style = titleStyle(sizePx);
+      const style = titleStyle(sizePx, title);
       const lines = wrapText(title, widthMax, (text) => measure(text, style));
       const isWhole =
         mayBreakWords || (sizePx >= WHOLE_WORDS_MIN_PX && !lines.some((line) => isBrokenWord(line, title)));
       if (lines.length <= linesMax && isWhole) return { style, lines };
     }
   }
-  const style = titleStyle(48);
+  const style = titleStyle(48, title);
   return { style, lines: fittedLines(title, style, 6, widthMax, measure) };
 }
 
-/** Large type is set tighter. */
-const titleStyle = (sizePx: number): TextStyle => ({ sizePx, weight: 700, trackingPx: -sizePx * 0.025 });
+/** Scripts whose letters join, or stack so that they need their own room. */
+const KEEPS_ITS_SPACING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+/** Large type is set tighter, where the script lets it. */
+const titleStyle = (sizePx: number, title: string): TextStyle => ({
+  sizePx,
+  weight: 700,
+  trackingPx: KEEPS_ITS_SPACING.test(title) ? 0 : -sizePx * 0.025,
+});
 
 /** A line that ends inside a word of the title: a smaller size may keep it whole. */
 function isBrokenWord(line: string, title: string): boolean {

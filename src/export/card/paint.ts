@@ -15,12 +15,15 @@ const LEVEL_OF = Uint8Array.from({ length: 256 }, (_, alpha) => Math.round((alph
 /** A row's filter byte and its pixels. */
 const ROW_BYTES = 1 + CARD_WIDTH;
 
+/** One image for all cards, which follow each other: the tiles paint it over. */
+const rows = new Uint8Array(ROW_BYTES * CARD_HEIGHT);
+
 /**
  * A canvas holds one line's letters alone, white on nothing: how much of a pixel they cover is its alpha. Reading any
- * part of a canvas costs a copy of it all, hence one just large enough for a title's line and one for the others'.
+ * part of a canvas costs a copy of it all, hence one for labels, one for lines of the description, one for titles.
  */
-const large = lineContext(960, 256);
-const small = lineContext(960, 64);
+const contexts = [lineContext(320, 40), lineContext(960, 64), lineContext(960, 256)] as const;
+const [measuring] = contexts;
 
 function lineContext(width: number, height: number): SKRSContext2D {
   const context = createCanvas(width, height).getContext('2d');
@@ -37,24 +40,29 @@ const TEXT_LENGTH_MAX = 500;
 /** What the card says by itself is in Latin letters and digits. */
 const OWN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz #0123456789 ·…';
 
-/** Paints the card in colours by number: flat swatches, and for each ink on each a ramp of steps. */
+let own: readonly string[] | undefined;
+const ownFamilies = (): readonly string[] => (own ??= drawable(OWN_LETTERS).families);
+
+/**
+ * Paints the card in colours by number: flat swatches, and for each ink on each a ramp of steps.
+ * @returns an image that is good until the next card is painted
+ */
 export function paintCard(palette: ExportPalette): IndexedImage {
   const title = drawable(titleOf(palette.name).slice(0, TEXT_LENGTH_MAX).toWellFormed()).text || titleOf('');
   const description = drawable((palette.description ?? '').slice(0, TEXT_LENGTH_MAX).toWellFormed()).text;
-  const { families } = drawable(`${title} ${description} ${OWN_LETTERS}`);
+  const families = [...new Set([...ownFamilies(), ...drawable(`${title} ${description}`).families])].join(', ');
   const tiles = layoutCard({ ...palette, description }, title, (text, style) => {
-    setFont(small, style, families);
-    return small.measureText(text).width;
+    setFont(measuring, style, families);
+    return measuring.measureText(text).width;
   });
-  const rows = new Uint8Array(ROW_BYTES * CARD_HEIGHT);
   const colors = new Uint8Array(3 * LEVELS * 2 * tiles.length);
   tiles.forEach((tile, index) => {
     const strong = 2 * LEVELS * index;
     fillRamp(colors, strong, tile.hex, tile.inks.strong);
     fillRamp(colors, strong + LEVELS, tile.hex, tile.inks.soft);
-    fillTile(rows, tile, strong);
+    fillTile(tile, strong);
     for (const text of tile.texts) {
-      write(rows, tile, text, families, text.ink === 'strong' ? strong : strong + LEVELS);
+      write(tile, text, families, text.ink === 'strong' ? strong : strong + LEVELS);
     }
   });
   return { width: CARD_WIDTH, height: CARD_HEIGHT, rows, palette: colors, title };
@@ -65,8 +73,11 @@ function setFont(context: SKRSContext2D, { weight, sizePx, trackingPx }: TextSty
   context.letterSpacing = `${trackingPx}px`;
 }
 
-function fillTile(rows: Uint8Array, { x, y, width, height }: Tile, color: number): void {
-  for (let row = y; row < y + height; row++) rows.fill(color, row * ROW_BYTES + 1 + x, row * ROW_BYTES + 1 + x + width);
+function fillTile({ x, y, width, height }: Tile, color: number): void {
+  for (let row = y; row < y + height; row++) {
+    const start = row * ROW_BYTES + 1 + x;
+    rows.fill(color, start, start + width);
+  }
 }
 
 /** From the swatch's colour itself to the ink's. */
@@ -82,20 +93,20 @@ function fillRamp(colors: Uint8Array, start: number, surface: string, ink: strin
 }
 
 /** Draws one text on a clean canvas, takes over what it covers, and wipes it off again. */
-function write(rows: Uint8Array, tile: Tile, text: CardText, families: string, ramp: number): void {
-  setFont(small, text, families);
-  small.direction = text.rightToLeft ? 'rtl' : 'ltr';
-  const ink = small.measureText(text.text);
+function write(tile: Tile, text: CardText, families: string, ramp: number): void {
+  setFont(measuring, text, families);
+  measuring.direction = text.rightToLeft ? 'rtl' : 'ltr';
+  const ink = measuring.measureText(text.text);
   // The letters' own box, a pixel wider on each side for their soft edges.
   const aside = Math.ceil(ink.actualBoundingBoxLeft) + 1;
   const above = Math.ceil(ink.actualBoundingBoxAscent) + 1;
-  const needed = above + Math.ceil(ink.actualBoundingBoxDescent) + 1;
-  const context = needed > small.canvas.height ? large : small;
-  const width = Math.min(context.canvas.width, aside + Math.ceil(ink.actualBoundingBoxRight) + 1);
-  const height = Math.min(context.canvas.height, needed);
+  const [context, width, height] = fitting(
+    aside + Math.ceil(ink.actualBoundingBoxRight) + 1,
+    above + Math.ceil(ink.actualBoundingBoxDescent) + 1,
+  );
   if (width <= 0 || height <= 0) return;
   setFont(context, text, families);
-  context.direction = small.direction;
+  context.direction = measuring.direction;
   context.fillText(text.text, aside, above);
   const { data } = context.getImageData(0, 0, width, height);
   context.clearRect(0, 0, width, height);
@@ -112,4 +123,13 @@ function write(rows: Uint8Array, tile: Tile, text: CardText, families: string, r
       if (level > 0) rows[row + x] = ramp + level;
     }
   }
+}
+
+/** The smallest canvas that holds a box, and as much of the box as the largest holds. */
+function fitting(width: number, height: number): readonly [context: SKRSContext2D, width: number, height: number] {
+  for (const context of contexts) {
+    if (width <= context.canvas.width && height <= context.canvas.height) return [context, width, height];
+  }
+  const [, , largest] = contexts;
+  return [largest, Math.min(width, largest.canvas.width), Math.min(height, largest.canvas.height)];
 }
