@@ -25,6 +25,14 @@ describe('the scss format', () => {
     expect(css).toContain('.color-accent {\n  color: #E4784A;\n}');
   });
 
+  it('gives the custom properties of the css format in a loop over the map, as the documentation has it', async () => {
+    const { css } = compileString(
+      (await textOf('scss', coastal)) + '@each $name, $hex in $palette { :root { --#{$name}: #{$hex}; } }',
+    );
+    expect(css).toContain('--color-1: #F5F1E8;');
+    expect(css).toContain('--color-accent: #E4784A;');
+  });
+
   it('interpolates nothing out of a name and lets none end its comment', async () => {
     const name = '#{1 + 1} */ \n$color-1: red; \r\f @import "x" // \\';
     const { css } = compileString((await textOf('scss', { ...withoutRoles, name })) + READER);
