@@ -68,7 +68,12 @@ function pathItem(operation: Operation): object {
 
 function parameters({ query, requestHeaders }: Operation): object {
   const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }));
-  const inHeaders = Object.entries(requestHeaders ?? {}).map(([name, header]) => ({ name, in: 'header', description: header.description, schema: header.schema }));
+  const inHeaders = Object.entries(requestHeaders ?? {}).map(([name, header]) => ({
+    name,
+    in: 'header',
+    description: header.description,
+    schema: header.schema,
+  }));
   const all = [...inQuery, ...inHeaders];
   return all.length === 0 ? {} : { parameters: all };
 }
