@@ -19,47 +19,94 @@ const SALIENCE_MAX = 0.6;
 const SHARPNESS = 9;
 const PLAIN_WORD = /^[a-z]{3,}$/;
 
-/** Gives every common word without an entry the looks of the entries that stand nearest to it in the word vectors. */
-export function borrow(knowledge: Knowledge, { words, values, dimensions }: Vectors): BorrowedWord[] {
+/** What a word's neighbours among the entries are: shares add up to 1. */
+export type Neighbours = readonly { readonly entry: number; readonly share: number }[];
+
+/** A neighbour this near may lend its look to a word that has a vague one of its own. */
+const KIN_COSINE_MIN = 0.5;
+
+interface Row {
+  readonly entry: number;
+  readonly vector: Float32Array;
+}
+
+const vectorAt = ({ values, dimensions }: Vectors, at: number): Float32Array =>
+  values.subarray(at * dimensions, (at + 1) * dimensions);
+
+/** The vectors of the rows side by side: what is asked of them runs some ten thousand million multiplications. */
+function searcher(
+  rows: readonly Row[],
+  dimensions: number,
+): (own: Float32Array, min: number) => { entry: number; cosine: number }[] {
+  const matrix = new Float32Array(rows.length * dimensions);
+  for (const [i, { vector }] of rows.entries()) matrix.set(vector, i * dimensions);
+  return (own, min) => {
+    const top: { entry: number; cosine: number }[] = [];
+    for (let row = 0; row < rows.length; row++) {
+      let cosine = 0;
+      const start = row * dimensions;
+      for (let k = 0; k < dimensions; k++) cosine += (own[k] ?? 0) * (matrix[start + k] ?? 0);
+      if (cosine < min || (top.length === BORROWED_FROM && cosine <= (top.at(-1)?.cosine ?? 0))) continue;
+      const entry = rows[row]?.entry ?? 0;
+      if (top.some((other) => other.entry === entry)) continue;
+      top.push({ entry, cosine });
+      top.sort((a, b) => b.cosine - a.cosine || a.entry - b.entry);
+      top.length = Math.min(top.length, BORROWED_FROM);
+    }
+    return top;
+  };
+}
+
+export interface Neighbourhood {
+  readonly borrowed: readonly BorrowedWord[];
+  /** By entry of the lexicon; empty where its words have no vector. */
+  readonly kin: readonly Neighbours[];
+}
+
+/**
+ * Gives every common word without an entry the looks of the entries that stand nearest to it in the word vectors, and
+ * every entry its kin: the entries whose looks a vague word may lean on.
+ */
+export function neighbourhood(knowledge: Knowledge, vectors: Vectors): Neighbourhood {
+  const { words, dimensions } = vectors;
   const entryOf = new Map<string, number>();
   for (const [i, { headwords }] of [...knowledge.lexicon, ...knowledge.styles].entries()) {
     for (const head of headwords) if (!entryOf.has(fold(head))) entryOf.set(fold(head), i);
   }
   const knows = (word: string): boolean => entryOf.has(word) || inflections(word).some((form) => entryOf.has(form));
-
-  const known: { at: number; entry: number }[] = [];
-  for (const [at, word] of words.entries()) {
-    const entry = entryOf.get(word);
-    if (entry !== undefined && entry < knowledge.lexicon.length) known.push({ at, entry });
-  }
+  const place = new Map(words.map((word, at) => [word, at]));
+  const rows = knowledge.lexicon.flatMap(({ headwords }, entry): Row[] => {
+    const at = headwords.map((head) => place.get(fold(head))).find((found) => found !== undefined);
+    return at === undefined ? [] : [{ entry, vector: vectorAt(vectors, at) }];
+  });
+  const nearestTo = searcher(rows, dimensions);
   const saliences = knowledge.lexicon.map(({ salience }) => salience);
-
-  const cosine = (a: number, b: number): number => {
-    let sum = 0;
-    for (let k = 0; k < dimensions; k++) sum += (values[a * dimensions + k] ?? 0) * (values[b * dimensions + k] ?? 0);
-    return sum;
-  };
-  const borrowed: BorrowedWord[] = [];
-  for (const [at, word] of words.entries()) {
-    if (!PLAIN_WORD.test(word) || knows(word)) continue;
-    const nearest = known
-      .map((other) => ({ entry: other.entry, cosine: cosine(at, other.at) }))
-      .filter((other) => other.cosine >= COSINE_MIN)
-      .sort((a, b) => b.cosine - a.cosine || a.entry - b.entry)
-      .slice(0, BORROWED_FROM);
-    const best = nearest[0];
-    if (best === undefined) continue;
+  const shares = (nearest: readonly { entry: number; cosine: number }[]): number[] => {
     const weights = nearest.map((other) => other.cosine ** SHARPNESS * Math.max(0.15, saliences[other.entry] ?? 0));
     const sum = weights.reduce((a, b) => a + b, 0);
-    const mean = nearest.reduce(
-      (total, other, i) => total + ((weights[i] ?? 0) / sum) * (saliences[other.entry] ?? 0),
-      0,
-    );
-    borrowed.push({
-      word,
-      salience: Math.min(SALIENCE_MAX, mean * Math.min(1, best.cosine / 0.75)),
-      from: nearest.map((other, i) => ({ entry: other.entry, share: (weights[i] ?? 0) / sum })),
-    });
+    return weights.map((weight) => weight / sum);
+  };
+
+  const borrowed = words.flatMap((word, at): BorrowedWord[] => {
+    if (!PLAIN_WORD.test(word) || knows(word)) return [];
+    const nearest = nearestTo(vectorAt(vectors, at), COSINE_MIN);
+    const best = nearest[0];
+    if (best === undefined) return [];
+    const parts = shares(nearest);
+    const mean = nearest.reduce((total, { entry }, i) => total + (parts[i] ?? 0) * (saliences[entry] ?? 0), 0);
+    return [
+      {
+        word,
+        salience: Math.min(SALIENCE_MAX, mean * Math.min(1, best.cosine / 0.75)),
+        from: nearest.map(({ entry }, i) => ({ entry, share: parts[i] ?? 0 })),
+      },
+    ];
+  });
+  const kin = Array.from({ length: knowledge.lexicon.length + knowledge.styles.length }, (): Neighbours => []);
+  for (const { entry, vector } of rows) {
+    const nearest = nearestTo(vector, KIN_COSINE_MIN).filter((other) => other.entry !== entry);
+    const parts = shares(nearest);
+    kin[entry] = nearest.map((other, i) => ({ entry: other.entry, share: parts[i] ?? 0 }));
   }
-  return borrowed;
+  return { borrowed, kin };
 }

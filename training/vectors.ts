@@ -9,7 +9,7 @@ export interface Vectors {
 }
 
 /** How many of the commonest words are kept: beyond them are mostly names and misspellings. */
-const WORDS = 110_000;
+const WORDS = 80_000;
 
 interface WinkFile {
   readonly words: readonly string[];

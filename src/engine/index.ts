@@ -4,7 +4,8 @@ import { rulesOf } from './meaning/rules.ts';
 import { oklabToOklch } from './colour/oklch.ts';
 import { readModel } from './model/read.ts';
 import { describePalette } from './naming/describe.ts';
-import { namePalette } from './naming/name.ts';
+import { createNamer } from './naming/name.ts';
+import { relativeLuminance } from './colour/contrast.ts';
 import type { Palette } from './palette.ts';
 import { hashText, seededRandom } from './random.ts';
 import { createReader } from './reading/read.ts';
@@ -50,6 +51,7 @@ export const ENGINE_VERSION = 'huesmith-1';
 export function createEngine(bytes: Uint8Array): Engine {
   const model = readModel(bytes);
   const read = createReader(model);
+  const namer = createNamer(model);
   return {
     version: ENGINE_VERSION,
     generate({ prompt, count, seed }) {
@@ -69,10 +71,12 @@ export function createEngine(bytes: Uint8Array): Engine {
       });
       const random = seededRandom(start ^ 0x5b_d1_e9_95);
       const taken = new Set<string>();
-      const palettes = composed.map(({ roles }): Palette => {
-        const name = namePalette(model, distribution, roles, taken, random);
+      const palettes = composed.map(({ roles, idea }): Palette => {
+        const ground = relativeLuminance(roles.background) > relativeLuminance(roles.text) ? 'light' : 'dark';
+        const name = namer.name({ distribution, roles, ground, taken, random });
         taken.add(name);
-        return { name, description: describePalette(model, roles), colors: rolesInOrder(roles), semantic: roles };
+        const description = describePalette(namer, { brief, roles, ground, idea, gaveWay: [], random });
+        return { name, description, colors: rolesInOrder(roles), semantic: roles };
       });
       return { palettes, tokensUsed: brief.tokenCount + palettes.length * 5 };
     },

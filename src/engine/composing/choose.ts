@@ -30,6 +30,8 @@ export interface ChooseOptions {
 
 /** What is weighed against what, in units of coverage: tried out on briefs with known answers. */
 export const WEIGHTS = {
+  /** Of the five together. */
+  coverage: 2,
   /** Lightness that a role needs moved. */
   move: 1.1,
   moveBackground: 1.7,
@@ -57,6 +59,8 @@ export const WEIGHTS = {
   calmLight: 0.07,
   calmDark: 0.09,
   calmText: 0.11,
+  deepText: 0.22,
+  brightText: 0.975,
   /** Distance in Oklab under which two colours are too close. */
   close_: 0.09,
 };
@@ -124,12 +128,22 @@ function groundsOf(pool: readonly Candidate[], field: Field, options: ChooseOpti
     }
     return { background, text: moved(text, textLightness(text, places)), places, score: worth + best };
   });
-  return grounds.sort((p, q) => q.score - p.score).slice(0, GROUNDS_KEPT);
+  const kept = grounds.sort((p, q) => q.score - p.score).slice(0, GROUNDS_KEPT);
+  // A deeper text leaves room for a brighter primary, with the text as its label.
+  return kept.flatMap((ground) => {
+    const l = isLight ? Math.min(ground.text.l, WEIGHTS.deepText) : Math.max(ground.text.l, WEIGHTS.brightText);
+    if (l === ground.text.l) return [ground];
+    const score = ground.score - Math.abs(l - ground.text.l) * WEIGHTS.moveText;
+    return [ground, { ...ground, text: moved(ground.text, l), score }];
+  });
 }
 
 interface Picked {
   readonly candidate: Candidate;
-  readonly score: number;
+  /** What speaks for it by itself. */
+  readonly own: number;
+  /** Share of the pool that is stood for once it is in. */
+  readonly coverage: number;
 }
 
 /** Chooses five colours and their roles so that together they are the brief, can be read, and are told apart. */
@@ -141,74 +155,113 @@ export function chooseFive(pool: readonly Candidate[], options: ChooseOptions): 
     for (const used of options.used) most = Math.max(most, bell(squaredDistance(candidate, used), REPEAT_SQUARED));
     return most * WEIGHTS.repeat;
   });
-  let best: Choice | undefined;
-  for (const { background, text, places, score: groundScore } of groundsOf(pool, field, options)) {
-    const nearest = farFromAll(field);
-    const taken: Candidate[] = [];
-    const take = (candidate: Candidate): void => {
-      taken.push(candidate);
-      takeInto(field, nearest, candidate.l, candidate.a, candidate.b);
-    };
-    const pick = (
-      place: (candidate: Candidate) => number,
-      bonus: (candidate: Candidate) => number,
-    ): Picked | undefined => {
-      let picked: { index: number; l: number; score: number } | undefined;
-      for (let i = 0; i < pool.length; i++) {
-        const candidate = pool[i];
-        if (candidate === undefined) continue;
-        const l = place(candidate);
-        measureGain(field, nearest, l, candidate.a, candidate.b, gain);
-        let score =
-          gain.coverage +
-          WEIGHTS.density * gain.density -
-          moveCost(candidate, l) * WEIGHTS.move -
-          (repeats[i] ?? 0) +
-          bonus(candidate);
-        for (const other of taken) {
-          const d = Math.hypot(other.l - l, other.a - candidate.a, other.b - candidate.b);
-          if (d < WEIGHTS.close_) score -= (1 - d / WEIGHTS.close_) * WEIGHTS.close;
-        }
-        if (picked === undefined || score > picked.score) picked = { index: i, l, score };
+  const pick = (
+    taken: readonly Candidate[],
+    nearest: Float64Array,
+    place: (candidate: Candidate) => number,
+    bonus: (candidate: Candidate) => number,
+  ): Picked | undefined => {
+    let picked: { candidate: Candidate; l: number; score: number; coverage: number } | undefined;
+    for (const [i, candidate] of pool.entries()) {
+      const l = place(candidate);
+      measureGain(field, nearest, l, candidate.a, candidate.b, gain);
+      let score =
+        gain.coverage +
+        WEIGHTS.density * gain.density -
+        moveCost(candidate, l) * WEIGHTS.move -
+        (repeats[i] ?? 0) +
+        bonus(candidate);
+      for (const other of taken) {
+        const d = Math.hypot(other.l - l, other.a - candidate.a, other.b - candidate.b);
+        if (d < WEIGHTS.close_) score -= (1 - d / WEIGHTS.close_) * WEIGHTS.close;
       }
-      const candidate = pool[picked?.index ?? -1];
-      if (picked === undefined || candidate === undefined) return undefined;
-      const settled = moved(candidate, picked.l);
-      take(settled);
-      return { candidate: settled, score: picked.score };
-    };
-    take(background);
-    take(text);
-    const primary = pick(
-      (candidate) => primaryLightness(candidate, text.l, places, options.contrasts),
-      ({ c }) => Math.min(c, 0.16) * WEIGHTS.primaryChroma,
+      if (picked === undefined || score > picked.score) picked = { candidate, l, score, coverage: gain.coverage };
+    }
+    return (
+      picked && {
+        candidate: moved(picked.candidate, picked.l),
+        own: picked.score - picked.coverage,
+        coverage: picked.coverage,
+      }
     );
-    if (primary === undefined) continue;
-    const across = ((primary.candidate.h + 180) * Math.PI) / 180;
-    const accent = pick(
-      (candidate) => accentLightness(candidate, places),
-      ({ c, h }) =>
-        Math.min(c, 0.2) * WEIGHTS.accentChroma +
-        (options.opposes && c > 0.04 ? WEIGHTS.opposite * Math.cos((h * Math.PI) / 180 - across) : 0),
-    );
-    const secondary = pick(
-      ({ l }) => l,
-      () => 0,
-    );
-    if (accent === undefined || secondary === undefined) continue;
-    const score = groundScore + primary.score + accent.score + secondary.score;
-    if (best === undefined || score > best.score) {
-      best = {
-        five: {
-          background,
-          text,
-          primary: primary.candidate,
-          secondary: secondary.candidate,
-          accent: accent.candidate,
-        },
-        score,
-      };
+  };
+
+  let best: Choice | undefined;
+  for (const ground of groundsOf(pool, field, options)) {
+    for (const order of ORDERS) {
+      const choice = fill(field, ground, order, options, pick);
+      if (choice !== undefined && (best === undefined || choice.score > best.score)) best = choice;
     }
   }
   return best;
+}
+
+type FreeRole = 'primary' | 'accent' | 'secondary';
+
+/** The secondary may be any colour: choosing it first keeps a colour that no other role could keep. */
+const ORDERS: readonly (readonly FreeRole[])[] = [
+  ['primary', 'accent', 'secondary'],
+  ['secondary', 'primary', 'accent'],
+];
+
+type Pick = (
+  taken: readonly Candidate[],
+  nearest: Float64Array,
+  place: (candidate: Candidate) => number,
+  bonus: (candidate: Candidate) => number,
+) => Picked | undefined;
+
+/** Fills the three roles that stand on a ground, in one order. */
+function fill(
+  field: Field,
+  { background, text, places, score: groundScore }: Ground,
+  order: readonly FreeRole[],
+  { contrasts, opposes }: ChooseOptions,
+  pick: Pick,
+): Choice | undefined {
+  const nearest = farFromAll(field);
+  const taken: Candidate[] = [];
+  const take = (candidate: Candidate): void => {
+    taken.push(candidate);
+    takeInto(field, nearest, candidate.l, candidate.a, candidate.b);
+  };
+  take(background);
+  take(text);
+  const roles: Partial<Record<FreeRole, Candidate>> = {};
+  const across = (): number => (((roles.primary?.h ?? 0) + 180) * Math.PI) / 180;
+  let score = groundScore;
+  let coverage = 0;
+  for (const role of order) {
+    const picked =
+      role === 'primary'
+        ? pick(
+            taken,
+            nearest,
+            (candidate) => primaryLightness(candidate, text.l, places, contrasts),
+            ({ c }) => Math.min(c, 0.16) * WEIGHTS.primaryChroma,
+          )
+        : role === 'accent'
+          ? pick(
+              taken,
+              nearest,
+              (candidate) => accentLightness(candidate, places),
+              ({ c, h }) =>
+                Math.min(c, 0.2) * WEIGHTS.accentChroma +
+                (opposes && c > 0.04 ? WEIGHTS.opposite * Math.cos((h * Math.PI) / 180 - across()) : 0),
+            )
+          : pick(
+              taken,
+              nearest,
+              ({ l }) => l,
+              () => 0,
+            );
+    if (picked === undefined) return undefined;
+    roles[role] = picked.candidate;
+    score += picked.own;
+    coverage = picked.coverage;
+    take(picked.candidate);
+  }
+  const { primary, secondary, accent } = roles;
+  if (primary === undefined || secondary === undefined || accent === undefined) return undefined;
+  return { five: { background, text, primary, secondary, accent }, score: score + coverage * WEIGHTS.coverage };
 }

@@ -5,10 +5,10 @@ import { hashText, seededRandom } from '../random.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import type { Distribution, Point } from './distribution.ts';
 
+/** What a word of no salience takes from its kin, for each part of its own. */
+export const MEANING = { kinShare: 0.8, saliencePower: 1.8, modifierShare: 0.3 };
 /** How much more a telling word weighs than a vague one: weights are salience to this power. */
-const SALIENCE_POWER = 1.8;
 /** Share of its own colours that a modifier keeps when it acts on other words. */
-const MODIFIER_SHARE = 0.3;
 /** Strength of a modifier on the words beside it, and on those farther off. */
 const NEAR_STRENGTH = 1;
 const FAR_STRENGTH = 0.45;
@@ -53,12 +53,19 @@ export function mean(model: Model, brief: Brief, seed: number): Distribution {
     const entry = entryOf(mention);
     if (entry === undefined) continue;
     const acts = entry.shift !== undefined && things.length > 0;
-    const weight = mention.weight ** SALIENCE_POWER * (acts ? MODIFIER_SHARE : 1);
+    const weight = mention.weight ** MEANING.saliencePower * (acts ? MEANING.modifierShare : 1);
     for (const colour of entry.colours) {
       const shifted = acts ? colour : shiftAll(colour, mention, modifiers, entryOf);
       points.push({ ...shifted, weight: weight * colour.share, mention: i });
     }
-    mass += entry.colours.length > 0 ? weight : 0;
+    const lean = acts ? 0 : MEANING.kinShare * (1 - entry.salience);
+    for (const { entry: index, share } of lean > 0 ? entry.kin : []) {
+      for (const colour of model.entry(index)?.colours ?? []) {
+        const shifted = shiftAll(colour, mention, modifiers, entryOf);
+        points.push({ ...shifted, weight: weight * lean * share * colour.share, mention: i });
+      }
+    }
+    mass += entry.colours.length > 0 ? weight * (1 + (entry.kin.length > 0 ? lean : 0)) : 0;
     for (let bit = 0; bit < MOODS.length; bit++) {
       if ((entry.moods & (1 << bit)) !== 0) moodWeights[bit] = (moodWeights[bit] ?? 0) + Math.sqrt(mention.weight);
     }

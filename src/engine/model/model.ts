@@ -36,6 +36,8 @@ export interface Entry {
   readonly isColour: boolean;
   /** Rules of composition; undefined for words that are no style. */
   readonly style: StyleRules | undefined;
+  /** Entries of kindred meaning and their shares, which add up to 1; empty where none are known. */
+  readonly kin: readonly Share[];
   /** Names that a designer gave to palettes of this concept; may be empty. */
   readonly names: readonly string[];
 }
@@ -72,9 +74,14 @@ export interface Alias {
   readonly entry: number;
 }
 
+export interface Share {
+  readonly entry: number;
+  readonly share: number;
+}
+
 export interface Borrowed {
   readonly salience: number;
-  readonly from: readonly { readonly entry: number; readonly share: number }[];
+  readonly from: readonly Share[];
 }
 
 /** A brief and the palette that a designer gave it. */

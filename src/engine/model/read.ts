@@ -1,6 +1,17 @@
 import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
-import type { Alias, Board, Borrowed, Entry, EntryColour, Model, NamedColour, Shift, StyleRules } from './model.ts';
+import type {
+  Alias,
+  Board,
+  Borrowed,
+  Entry,
+  EntryColour,
+  Model,
+  NamedColour,
+  Share,
+  Shift,
+  StyleRules,
+} from './model.ts';
 
 /** First bytes of a model file. */
 export const MAGIC = 'HUESMTH1';
@@ -89,6 +100,8 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const isColour = sections.bytes('entry.isColour');
   const counts = sections.u16('entry.colours');
   const colours = sections.bytes('colours');
+  const kinEntry = sections.u16('kin.entry');
+  const kinShare = sections.bytes('kin.share');
   // Styles and names are few and of free shape: a line each, behind the number of the entry.
   const styles = new Map(sections.lines('styles').map((line) => JSON.parse(line) as [number, StyleRules]));
   const names = new Map(
@@ -109,6 +122,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
     moods: moods[i] ?? 0,
     isColour: isColour[i] === 1,
     style: styles.get(i),
+    kin: sharesAt(kinEntry, kinShare, i),
     names: names.get(i) ?? [],
   });
   return {
@@ -154,6 +168,14 @@ function readAliases(sections: Sections): Map<string, Alias[]> {
 /** Neighbours that a word without an entry borrows from. */
 export const BORROWED_FROM = 4;
 
+function sharesAt(entry: Uint16Array, share: Uint8Array, i: number): Share[] {
+  const shares = [];
+  for (let k = i * BORROWED_FROM; k < (i + 1) * BORROWED_FROM; k++) {
+    if ((share[k] ?? 0) > 0) shares.push({ entry: entry[k] ?? 0, share: (share[k] ?? 0) / 255 });
+  }
+  return shares;
+}
+
 function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> {
   const entry = sections.u16('borrowed.entry');
   const share = sections.bytes('borrowed.share');
@@ -162,11 +184,7 @@ function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> 
   const borrowed = (word: string): Borrowed | undefined => {
     const i = numbers.get(word);
     if (i === undefined) return undefined;
-    const from = [];
-    for (let k = i * BORROWED_FROM; k < (i + 1) * BORROWED_FROM; k++) {
-      if ((share[k] ?? 0) > 0) from.push({ entry: entry[k] ?? 0, share: (share[k] ?? 0) / 255 });
-    }
-    return { salience: (salience[i] ?? 0) / 200, from };
+    return { salience: (salience[i] ?? 0) / 200, from: sharesAt(entry, share, i) };
   };
   return { borrowed, isBorrowed: (word) => numbers.has(word) };
 }

@@ -1,70 +1,93 @@
 import { hexToOklab } from '../colour/hex.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { strongestMoods } from '../meaning/mean.ts';
-import type { Model, NamedColour } from '../model/model.ts';
+import { moodBit, type Model, type NamedColour } from '../model/model.ts';
 import type { Hex } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
+import { createNearby, type Nearby } from './nearby.ts';
+import { JOINS, SETTINGS } from './phrases.ts';
 
-/** Names are drawn among this many of the best fitting. */
-const DRAWN_FROM = 24;
+/** Nouns that a colour is named among. */
+const DRAWN_FROM = 28;
+const ATTEMPTS_MAX = 60;
 
-/** The colour name nearest to a colour. */
-export function colourNameOf(model: Model, hex: Hex): string | undefined {
-  const colour = hexToOklab(hex);
-  let best: { name: string; d: number } | undefined;
-  for (const { name, l, a, b } of model.colourNames) {
-    const d = (l - colour.l) ** 2 + (a - colour.a) ** 2 + (b - colour.b) ** 2;
-    if (best === undefined || d < best.d) best = { name, d };
-  }
-  return best?.name;
+export interface NamingRequest {
+  readonly distribution: Distribution;
+  readonly roles: Roles;
+  readonly ground: 'light' | 'dark';
+  /** Names of the earlier palettes of the answer. */
+  readonly taken: ReadonlySet<string>;
+  readonly random: Random;
 }
 
-const bits = (n: number): number => {
-  let count = 0;
-  for (let rest = n; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
-
-/** Nouns that call up a colour of the palette and share its mood, best first. */
-function fittingNouns(model: Model, colours: readonly Hex[], moods: number): NamedColour[] {
-  const labs = colours.map(hexToOklab);
-  return model.nouns
-    .map((noun) => {
-      const d = Math.min(...labs.map(({ l, a, b }) => Math.hypot(noun.l - l, noun.a - a, noun.b - b)));
-      return { noun, cost: d - 0.03 * bits(noun.moods & moods) };
-    })
-    .sort((p, q) => p.cost - q.cost)
-    .slice(0, DRAWN_FROM)
-    .map(({ noun }) => noun);
+export interface Namer {
+  /** A name that no earlier palette of the answer has. */
+  name(request: NamingRequest): string;
+  /** The nearest name of a colour, lower case. */
+  colour(hex: Hex): string;
 }
 
-const titleCase = (text: string): string =>
-  text.replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+const SETTING_MOODS = SETTINGS.map(({ moods }) => moods.reduce((bits, mood) => (bits | moodBit(mood)) >>> 0, 0));
 
-/** A name that no earlier palette of the answer has. */
-export function namePalette(
+export function createNamer(model: Model): Namer {
+  const nouns = createNearby(model.nouns);
+  const colours = createNearby(model.colourNames);
+  return {
+    colour: (hex) => (colours.around(hexToOklab(hex), 1)[0]?.name ?? hex).toLowerCase(),
+    name(request) {
+      const { taken, random } = request;
+      const draw = drawer(model, nouns, request);
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+        const name = draw(random);
+        if (name !== undefined && !taken.has(name)) return name;
+      }
+      return `${draw(random) ?? 'Palette'} ${taken.size + 1}`;
+    },
+  };
+}
+
+const pick = <T>(items: readonly T[], random: Random): T | undefined => items[random.below(items.length)];
+
+function drawer(
   model: Model,
-  distribution: Distribution,
-  roles: Roles,
-  taken: ReadonlySet<string>,
-  random: Random,
-): string {
-  const nouns = fittingNouns(
-    model,
-    [roles.primary, roles.accent, roles.secondary],
-    strongestMoods(distribution.moodWeights),
+  nouns: Nearby,
+  { distribution, roles, ground }: NamingRequest,
+): (random: Random) => string | undefined {
+  const moods = strongestMoods(distribution.moodWeights);
+  const fitting = (hex: Hex): readonly NamedColour[] => {
+    const near = nouns.around(hexToOklab(hex), DRAWN_FROM);
+    const inMood = near.filter((noun) => (noun.moods & moods) !== 0);
+    return inMood.length >= DRAWN_FROM / 4 ? inMood : near;
+  };
+  const ofPrimary = fitting(roles.primary);
+  const ofAccent = fitting(roles.accent);
+  const ofGround = fitting(roles.background);
+  const settings = SETTINGS.filter(
+    (setting, i) =>
+      (setting.ground === 'any' || setting.ground === ground) &&
+      (setting.moods.length === 0 || ((SETTING_MOODS[i] ?? 0) & moods) !== 0),
   );
   const concepts = distribution.ranked.slice(0, 3).flatMap((entry) => model.entry(entry)?.names ?? []);
-  const heads = distribution.ranked.slice(0, 2).map((entry) => titleCase(model.entry(entry)?.head ?? ''));
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const noun =
-      nouns[random.below(Math.max(1, nouns.length))]?.name ?? titleCase(colourNameOf(model, roles.primary) ?? 'Plain');
-    const concept = concepts[random.below(Math.max(1, concepts.length))];
-    const head = heads[random.below(Math.max(1, heads.length))] ?? '';
-    const name =
-      attempt < 2 && concept !== undefined ? concept : attempt % 2 === 0 || head === '' ? noun : `${noun} & ${head}`;
-    if (!taken.has(name)) return name;
-  }
-  return `${heads[0] ?? 'Palette'} ${taken.size + 1}`;
+
+  const noun = (from: readonly NamedColour[], random: Random): string | undefined => pick(from, random)?.name;
+  const patterns: readonly (readonly [weight: number, make: (random: Random) => string | undefined])[] = [
+    [concepts.length > 0 ? 0.3 : 0, (random) => pick(concepts, random)],
+    [concepts.length > 0 ? 0.2 : 0, (random) => both(pick(concepts, random), pick(settings, random)?.phrase, ' ')],
+    [0.24, (random) => both(noun(ofPrimary, random), noun(ofAccent, random), ` ${pick(JOINS, random) ?? '&'} `)],
+    [0.18, (random) => both(noun(ofPrimary, random), noun(ofGround, random), random.next() < 0.5 ? ' on ' : ' over ')],
+    [0.3, (random) => both(noun(ofPrimary, random), pick(settings, random)?.phrase, ' ')],
+  ];
+  const total = patterns.reduce((sum, [weight]) => sum + weight, 0);
+  return (random) => {
+    let at = random.next() * total;
+    for (const [weight, make] of patterns) {
+      at -= weight;
+      if (at < 0) return make(random);
+    }
+    return undefined;
+  };
 }
+
+const both = (first: string | undefined, second: string | undefined, join: string): string | undefined =>
+  first === undefined || second === undefined || first === second ? undefined : first + join + second;
