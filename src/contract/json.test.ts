@@ -25,7 +25,7 @@ test('a key that stands twice in one object is refused wherever it stands', () =
     '{"":1,"":2}',
     '{"__proto__":1,"__proto__":2}',
   ]) {
-    expect(() => read(text), text).toThrow(/names the key .* twice/);
+    expect(() => read(text)).toThrow(/names the key .* twice/);
   }
 });
 

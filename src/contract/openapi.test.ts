@@ -32,17 +32,15 @@ test('components are named, and each reference leads to one', () => {
   const document: unknown = JSON.parse(text);
   const references = [...text.matchAll(/"\$ref":"#([^"]+)"/g)].map(([, pointer = '']) => pointer);
   expect(references.length).toBeGreaterThan(20);
-  for (const pointer of references) expect(Value.Pointer.Get(document, pointer), pointer).toBeDefined();
+  expect(references.filter((pointer) => Value.Pointer.Get(document, pointer) === undefined)).toEqual([]);
 });
 
 describe('its examples', () => {
-  test.for(OPERATIONS.map((operation) => [operation.id, operation] as const))(
-    'of %s have the shapes that they show',
-    ([, operation]) => {
-      if (operation.body) expect(Value.Errors(operation.body.schema, operation.body.example)).toEqual([]);
-      for (const { schema, example } of Object.values(operation.answer.content)) {
-        if (example !== undefined) expect(Value.Errors(schema, example)).toEqual([]);
-      }
+  test.for(OPERATIONS.map(({ id, body, answer }) => ({ id, body, answer })))(
+    'of $id have the shapes that they show',
+    ({ body, answer }) => {
+      const shown = [body, ...Object.values(answer.content)].filter((one) => one?.example !== undefined);
+      expect(shown.flatMap((one) => (one ? Value.Errors(one.schema, one.example) : []))).toEqual([]);
     },
   );
 
