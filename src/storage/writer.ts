@@ -33,7 +33,7 @@ export interface Writer {
 export function createWriter(db: Kysely<Schema>, dialect: Dialect, clock: string): Writer {
   const now: RawBuilder<number> = clockOf(clock);
   return {
-    commit: commitSurely(db, ledgerStatements(dialect, clock)),
+    commit: commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }),
     migrate: () => migrate(db, dialect),
     ...accountWrites(db, now, dialect),
     ...keyWrites(db, now),

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { StorageUnavailable } from '../errors.ts';
-import type { Schema } from '../schema.ts';
 import type { Commit } from './batcher.ts';
 import { commitBatch, CommitUnknown } from './commit.ts';
+import type { LedgerDatabase } from './commit.ts';
 import type { Decision } from './operation.ts';
-import type { Statements } from './statements.ts';
 
 /** Tries of a batch that a deadlock or a lock's timeout rolled back. */
 const TRIES_MAX = 4;
@@ -19,13 +17,13 @@ const PAUSE_MS = 100;
  * id: its receipt tells whether the first try took effect, and inserting the receipt anew waits for a first try that is
  * still under way. So a batch is never charged twice, and none that took effect is answered as failed.
  */
-export function commitSurely(db: Kysely<Schema>, statements: Statements): Commit {
+export function commitSurely(database: LedgerDatabase): Commit {
   return async (operations) => {
     const batchId = randomUUID();
     let unknown: { readonly decisions: Decision[]; readonly giveUpAt: number } | undefined;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const decisions = (await commitBatch(db, statements, batchId, operations)) ?? unknown?.decisions;
+        const decisions = (await commitBatch(database, batchId, operations)) ?? unknown?.decisions;
         if (decisions === undefined) throw new Error('the receipt of a batch was there before the batch');
         return decisions;
       } catch (error) {

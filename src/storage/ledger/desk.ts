@@ -1,5 +1,14 @@
 import { dayOf, periodOf } from '../period.ts';
-import type { Books, DailyRow, IdempotencyRow, LedgerRow, Remembered, ReservationRow, Writes } from './books.ts';
+import type {
+  Books,
+  DailyRow,
+  IdempotencyRow,
+  LedgerRow,
+  PastPeriodRow,
+  Remembered,
+  ReservationRow,
+  Writes,
+} from './books.ts';
 import { rememberedKey } from './books.ts';
 import type { Claim, StoredRecord } from './operation.ts';
 
@@ -23,6 +32,7 @@ export function openDesk(books: Books) {
     remembered: [],
     forgotten: [],
   };
+  const archivedChanges = new Map<string, PastPeriodRow>();
   const requestsOfKey = new Map<string, number>();
   const requestsOfDay = new Map<string, DailyRow>();
   /** What is remembered anew; undefined: forgotten. */
@@ -116,12 +126,17 @@ export function openDesk(books: Books) {
         ledger.live -= 1;
         ledger.settled += settled;
       } else {
-        writes.archivedChanges.push({ account_id: row.account_id, period: row.period, settled, live: -1 });
+        const { account_id, period } = row;
+        const change = archivedChanges.get(`${account_id} ${period}`) ?? { account_id, period, settled: 0, live: 0 };
+        change.settled += settled;
+        change.live -= 1;
+        archivedChanges.set(`${account_id} ${period}`, change);
       }
     },
 
     close(): Writes {
       writes.ledgers.push(...ledgers.values());
+      writes.archivedChanges.push(...archivedChanges.values());
       for (const [key_id, requests] of requestsOfKey) writes.keys.push({ key_id, requests, at: now });
       writes.daily.push(...requestsOfDay.values());
       for (const [name, row] of answers) {

@@ -1,9 +1,9 @@
 import type { Dialect } from '../migrations/migration.ts';
+import { rowSource } from './rows.ts';
+import type { Columns, Source } from './rows.ts';
 import type { IdempotencyRow, LedgerRow, ReservationRow } from './books.ts';
 
-/** Columns of the many rows that a statement takes as one JSON parameter, with PostgreSQL's names of their types. */
-type Columns = Readonly<Record<string, 'text' | 'bigint' | 'float8'>>;
-
+const REMEMBERED_KEY = { account_id: 'text', key: 'text' } as const;
 const COUNTS = { settled: 'bigint', live: 'bigint' } as const;
 const LEDGER = {
   account_id: 'text',
@@ -53,6 +53,8 @@ const IDEMPOTENCY = {
 /** A statement's text, with the type of the rows that it returns. */
 export interface Statement<Row = unknown> {
   readonly text: string;
+  /** Of the rows that it takes; undefined: it takes none. */
+  readonly columns?: readonly string[];
   /** Never there: it carries the type. */
   readonly row?: Row;
 }
@@ -94,83 +96,94 @@ export interface RememberedRow extends IdempotencyRow {
 }
 
 /**
- * Every statement of a batch, as text that never changes: so it is prepared once, however many rows it carries. Rows
- * travel as one JSON parameter, the one form that both databases take.
- *
+ * Every statement of a batch, as text that never changes: so it is prepared once, however many rows it takes.
  * @param now SQL for the database's clock, in milliseconds since 1970
  */
 export function ledgerStatements(dialect: Dialect, now: string): Statements {
-  const postgres = dialect === 'postgres';
-  const first = postgres ? '$1' : '?1';
-
-  const rows = (columns: Columns): string => {
-    if (postgres) {
-      const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
-      return `json_to_recordset(${first}::json) as r(${typed.join(', ')})`;
-    }
-    const picked = Object.keys(columns).map((name) => `value ->> '${name}' as ${name}`);
-    return `(select ${picked.join(', ')} from json_each(${first})) as r`;
-  };
   const names = (columns: Columns, prefix = ''): string =>
     Object.keys(columns)
       .map((name) => prefix + name)
       .join(', ');
-  // "where true" tells SQLite that what follows is no condition of a join.
-  const insert = (table: string, columns: Columns): string =>
-    `insert into ${table} (${names(columns)}) select ${names(columns, 'r.')} from ${rows(columns)} where true`;
-  const assign = (columns: readonly string[], from: string): string =>
-    columns.map((name) => `${name} = ${from}.${name}`).join(', ');
+  const taking = (columns: Columns, text: (rows: Source) => string) => ({
+    text: text(rowSource(dialect, columns)),
+    columns: Object.keys(columns),
+  });
+  /** "where true" tells SQLite that what follows is no condition of a join. */
+  const insert = (table: string, columns: Columns, conflict = '') =>
+    taking(
+      columns,
+      ({ values, from }) => `insert into ${table} (${names(columns)}) select ${values} ${from} where true ${conflict}`,
+    );
 
   return {
     begin: { text: 'begin' },
+    receipt: taking(
+      { id: 'text' },
+      ({ values, from }) =>
+        `insert into receipts (id, at) select ${values}, ${now} ${from} where true on conflict do nothing`,
+    ),
+    lock: taking(
+      { account_id: 'text' },
+      ({ values, from }) => `select ${names(LEDGER, 'l.')}, ${now} as now from ledgers as l
+        where l.account_id in (select ${values} ${from})
+        order by l.account_id ${dialect === 'postgres' ? 'for update of l' : ''}`,
+    ),
+    clock: { text: `select ${now} as now` },
+    reservations: taking(
+      { id: 'text' },
+      ({ values, from }) => `select ${names(RESERVATION)} from reservations where id in (select ${values} ${from})`,
+    ),
+    remembered: taking(
+      REMEMBERED_KEY,
+      ({ values, from }) => `select ${names(IDEMPOTENCY, 'i.')}, v.expires as lease_expires,
+          h.seed, h.tokens_used, h.estimated_cost_usd, h.model, h.prompt, h.palettes
+        from idempotency as i
+        left join reservations as v on v.id = i.reservation_id
+        left join history as h on h.account_id = i.account_id and h.source = i.source and h.seq = i.seq
+        where (i.account_id, i.key) in (select ${values} ${from})`,
+    ),
+    keys: taking(
+      { key_id: 'text', requests: 'bigint', at: 'bigint' },
+      ({ value, from }) => `update api_keys
+        set total_requests = api_keys.total_requests + ${value('requests')}, last_used = ${value('at')}
+        ${from} where api_keys.id = ${value('key_id')} returning api_keys.id, api_keys.total_requests`,
+    ),
+    archived: insert(
+      'past_periods',
+      PAST,
+      `on conflict (account_id, period) do update set
+        settled = past_periods.settled + excluded.settled, live = past_periods.live + excluded.live`,
+    ),
+    ledgers: taking(
+      LEDGER,
+      ({ value, from }) => `update ledgers set period = ${value('period')}, settled = ${value('settled')},
+          live = ${value('live')}, api_head = ${value('api_head')}, dashboard_head = ${value('dashboard_head')}
+        ${from} where ledgers.account_id = ${value('account_id')}`,
+    ),
+    history: insert('history', HISTORY),
+    daily: insert(
+      'daily_counts',
+      DAILY,
+      `on conflict (account_id, day, endpoint, status) do update set requests = daily_counts.requests + excluded.requests`,
+    ),
+    reserved: insert('reservations', RESERVATION),
+    closed: taking(
+      { id: 'text' },
+      ({ values, from }) => `delete from reservations where id in (select ${values} ${from})`,
+    ),
+    remember: insert(
+      'idempotency',
+      IDEMPOTENCY,
+      `on conflict (account_id, key) do update set ${Object.keys(IDEMPOTENCY)
+        .filter((name) => !(name in REMEMBERED_KEY))
+        .map((name) => `${name} = excluded.${name}`)
+        .join(', ')}`,
+    ),
+    forget: taking(
+      REMEMBERED_KEY,
+      ({ values, from }) => `delete from idempotency where (account_id, key) in (select ${values} ${from})`,
+    ),
     commit: { text: 'commit' },
     rollback: { text: 'rollback' },
-    receipt: { text: `insert into receipts (id, at) values (${first}, ${now}) on conflict do nothing` },
-    lock: {
-      text: `select ${names(LEDGER, 'l.')}, ${now} as now from ledgers as l
-      where l.account_id in (select r.account_id from ${rows({ account_id: 'text' })})
-      order by l.account_id ${postgres ? 'for update of l' : ''}`,
-    },
-    clock: { text: `select ${now} as now` },
-    reservations: {
-      text: `select ${names(RESERVATION, 't.')} from reservations as t
-      where t.id in (select r.id from ${rows({ id: 'text' })})`,
-    },
-    remembered: {
-      text: `select ${names(IDEMPOTENCY, 'i.')}, v.expires as lease_expires,
-        h.seed, h.tokens_used, h.estimated_cost_usd, h.model, h.prompt, h.palettes
-      from ${rows({ account_id: 'text', key: 'text' })}
-      join idempotency as i on i.account_id = r.account_id and i.key = r.key
-      left join reservations as v on v.id = i.reservation_id
-      left join history as h on h.account_id = i.account_id and h.source = i.source and h.seq = i.seq`,
-    },
-    ledgers: {
-      text: `update ledgers set ${assign(['period', 'settled', 'live', 'api_head', 'dashboard_head'], 'r')}
-      from ${rows(LEDGER)} where ledgers.account_id = r.account_id`,
-    },
-    archived: {
-      text: `${insert('past_periods', PAST)} on conflict (account_id, period) do update set
-      settled = past_periods.settled + excluded.settled, live = past_periods.live + excluded.live`,
-    },
-    history: { text: insert('history', HISTORY) },
-    daily: {
-      text: `${insert('daily_counts', DAILY)} on conflict (account_id, day, endpoint, status) do update set
-      requests = daily_counts.requests + excluded.requests`,
-    },
-    keys: {
-      text: `update api_keys set total_requests = api_keys.total_requests + r.requests, last_used = r.at
-      from ${rows({ key_id: 'text', requests: 'bigint', at: 'bigint' })} where api_keys.id = r.key_id
-      returning api_keys.id, api_keys.total_requests`,
-    },
-    reserved: { text: insert('reservations', RESERVATION) },
-    closed: { text: `delete from reservations where id in (select r.id from ${rows({ id: 'text' })})` },
-    remember: {
-      text: `${insert('idempotency', IDEMPOTENCY)} on conflict (account_id, key) do update set
-      ${assign(Object.keys(IDEMPOTENCY).slice(2), 'excluded')}`,
-    },
-    forget: {
-      text: `delete from idempotency where (account_id, key) in
-      (select r.account_id, r.key from ${rows({ account_id: 'text', key: 'text' })})`,
-    },
   };
 }

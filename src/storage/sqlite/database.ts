@@ -61,13 +61,24 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
-  const reader = statement.columns().length > 0;
   return {
-    reader,
-    all: (parameters) => translated(() => statement.all(...parameters.map(asInput))),
-    run: (parameters) => translated(() => statement.run(...parameters.map(asInput))),
+    reader: statement.columns().length > 0,
+    all: (parameters) => translated(() => runsOf(parameters).flatMap((run) => statement.all(...run))),
+    run: (parameters) =>
+      translated(() => {
+        let changes = 0;
+        for (const run of runsOf(parameters)) changes += Number(statement.run(...run).changes);
+        return { changes, lastInsertRowid: 0 };
+      }),
     iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
   };
+}
+
+/** A statement is run once with its parameters, or, where its one parameter is a list of rows, once with each of them. */
+function runsOf(parameters: readonly unknown[]): SQLInputValue[][] {
+  const [rows] = parameters;
+  if (!Array.isArray(rows)) return [parameters.map(asInput)];
+  return rows.map((row: unknown) => (Array.isArray(row) ? row.map(asInput) : []));
 }
 
 function asInput(value: unknown): SQLInputValue {

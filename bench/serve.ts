@@ -1,0 +1,90 @@
+/**
+ * The service as a process of its own, for the benches: the real HTTP room on a real store, with an echo route beside
+ * it that does all but store. Prints one line of JSON when it listens, and ends with its input.
+ *
+ *     node bench/serve.ts --url URL --accounts 1 --engine stub --batch-max 512 --keys FILE
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { createAuthenticator, createKeyFor } from '../src/accounts/index.ts';
+import { readRequest } from '../src/contract/requests.ts';
+import { buildApp } from '../src/http/app.ts';
+import { createHttpServer, listen } from '../src/http/listening/listeners.ts';
+import { tellLimits } from '../src/http/limit-headers.ts';
+import { queryOf } from '../src/http/query-of.ts';
+import { paletteList } from '../src/http/routes/generate/palette-list.ts';
+import { trustedProxies } from '../src/http/secure-request.ts';
+import { createGenerator } from '../src/providers/index.ts';
+import { openStore } from '../src/storage/index.ts';
+import { PALETTES, stubGenerator } from './stub.ts';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: '' },
+    accounts: { type: 'string', default: '1' },
+    engine: { type: 'string', default: 'stub' },
+    'batch-max': { type: 'string', default: '512' },
+    /** Where to write the keys, one a line. */
+    keys: { type: 'string', default: '' },
+  },
+});
+
+const store = await openStore({ url: values.url, batchMax: Number(values['batch-max']) });
+const generator = values.engine === 'stub' ? stubGenerator() : await createGenerator();
+const log = pino({ level: 'silent' });
+const app = await buildApp({
+  store,
+  authenticate: createAuthenticator(store),
+  generator,
+  log,
+  trustedProxies: trustedProxies([]),
+  operatorToken: undefined,
+});
+
+/** Same key, same body, same checks, same answer; nothing is generated, charged or kept. */
+app.post('/v1/bench/echo', { config: { endpoint: 'generate' } }, async (request, reply) => {
+  readRequest.noQuery(queryOf(request));
+  const { prompt, count, seed = 1 } = readRequest.generate(request.body);
+  const now = new Date();
+  const limits = tellLimits(reply, { used: 1, limit: undefined, resetAt: now, now });
+  const record = {
+    prompt,
+    palettesJson: JSON.stringify(PALETTES),
+    source: 'api',
+    model: 'stub',
+    tokensUsed: 1,
+    estimatedCostUsd: 0,
+    seed,
+  } as const;
+  return reply
+    .header('X-Palette-Seed', String(seed))
+    .type('application/json; charset=utf-8')
+    .send(paletteList(record, count, limits));
+});
+
+const keys: string[] = [];
+for (let account = 0; account < Number(values.accounts); account += 1) {
+  keys.push((await createKeyFor(store, { email: `bench-${account}@example.org`, plan: 'unlimited' })).key);
+}
+await writeFile(values.keys, keys.join('\n'));
+
+await app.ready();
+const port = await listen(createHttpServer(app, log), 0, '127.0.0.1');
+console.log(JSON.stringify({ port, engineMicroseconds: await engineMicroseconds() }));
+process.stdin.resume().on('end', () => process.exit(0));
+
+/** The mean time of one call, after warming up. */
+async function engineMicroseconds(): Promise<number> {
+  const calls = 300;
+  const signal = new AbortController().signal;
+  const run = async () => {
+    for (let seed = 0; seed < calls; seed += 1) {
+      await generator.generate({ prompt: 'cozy autumn coffee shop', count: 5, seed }, signal);
+    }
+  };
+  await run();
+  const began = performance.now();
+  await run();
+  return ((performance.now() - began) * 1_000) / calls;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../test/storage/postgres.ts';
+
+const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
+
+export interface ServiceOptions {
+  readonly database: 'sqlite' | 'postgres';
+  readonly accounts: number;
+  readonly engine?: 'stub' | 'real';
+  readonly batchMax?: number;
+}
+
+export interface Service {
+  readonly generateUrl: string;
+  readonly echoUrl: string;
+  readonly keysFile: string;
+  readonly engineMicroseconds: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the service on an empty database of its own. */
+export async function startService({
+  database,
+  accounts,
+  engine = 'stub',
+  batchMax = 512,
+}: ServiceOptions): Promise<Service> {
+  const folder = await mkdtemp(join(tmpdir(), 'huesmith-bench-'));
+  const server = database === 'postgres' ? await startPostgres(SERVER_SETTINGS) : undefined;
+  const url = server === undefined ? `sqlite:${join(folder, 'bench.db')}` : await server.createDatabase();
+  const keysFile = join(folder, 'keys');
+  const parameters = { url, accounts, engine, 'batch-max': batchMax, keys: keysFile };
+  const child = spawn(
+    process.execPath,
+    [SERVE, ...Object.entries(parameters).map(([name, value]) => `--${name}=${value}`)],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(child, 'exit');
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  const { port, engineMicroseconds }: { port: number; engineMicroseconds: number } = JSON.parse(String(line));
+  return {
+    generateUrl: `http://127.0.0.1:${port}/v1/palettes/generate`,
+    echoUrl: `http://127.0.0.1:${port}/v1/bench/echo`,
+    keysFile,
+    engineMicroseconds,
+    async stop() {
+      child.stdin.end();
+      await ended;
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As an operator sets it on a machine of this size; durability as it comes, with every sync. */
+const SERVER_SETTINGS = { shared_buffers: '512MB', max_wal_size: '4GB' };

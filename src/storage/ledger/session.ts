@@ -1,0 +1,43 @@
+import { CompiledQuery } from 'kysely';
+import type { Kysely, QueryResult } from 'kysely';
+import type { Dialect } from '../migrations/migration.ts';
+import type { Schema } from '../schema.ts';
+import { rowParameters } from './rows.ts';
+import type { Row } from './rows.ts';
+import type { Statement } from './statements.ts';
+
+/** One connection, as a batch uses it. */
+export interface Session {
+  /** Runs a statement with the rows that it takes; with none of them it is not sent. */
+  run<Result>(statement: Statement<Result>, rows?: readonly Row[]): Promise<QueryResult<Result>>;
+  /**
+   * Runs statements of which none needs another's answer, in order. PostgreSQL is sent all of them at once, and after a
+   * failure executes none of the rest. Settles when every one has.
+   */
+  together<T extends readonly unknown[]>(steps: readonly [...Steps<T>]): Promise<T>;
+}
+
+type Steps<T extends readonly unknown[]> = { [K in keyof T]: () => Promise<T[K]> };
+
+export function openSession(connection: Kysely<Schema>, dialect: Dialect): Session {
+  return {
+    async run(statement, rows) {
+      if (rows?.length === 0) return { rows: [] };
+      const { text, columns } = statement;
+      const parameters = columns === undefined || rows === undefined ? [] : rowParameters(dialect, columns, rows);
+      return connection.executeQuery(CompiledQuery.raw(text, parameters));
+    },
+    async together<T extends readonly unknown[]>(steps: readonly [...Steps<T>]): Promise<T> {
+      const answers: Promise<unknown>[] = [];
+      for (const step of steps) {
+        const answer = step();
+        answers.push(answer);
+        if (dialect === 'sqlite') await answer;
+      }
+      await Promise.allSettled(answers);
+      // One answer a step, in order: what the type says, and what no loop can show.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return (await Promise.all(answers)) as unknown as T;
+    },
+  };
+}
