@@ -1,4 +1,5 @@
-import { CARD_HEIGHT, CARD_WIDTH, type CardText, layoutCard, type TextStyle, type Tile } from './card/layout.ts';
+import type { CardText, TextStyle } from './card/card-text.ts';
+import { CARD_HEIGHT, CARD_WIDTH, layoutCard, type Tile } from './card/layout.ts';
 import type { ExportPalette } from './palette.ts';
 import { titleOf } from './title.ts';
 

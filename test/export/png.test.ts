@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../../src/engine/colour/contrast.ts';
 import { CARD_HEIGHT, CARD_WIDTH, layoutCard } from '../../src/export/card/layout.ts';
+import { renderCard } from '../../src/export/card/pool.ts';
 import { type ExportPalette, exportPalette } from '../../src/export/index.ts';
 import { coastal, withoutRoles } from './palettes.ts';
 import { bytesOf } from './text.ts';
@@ -152,6 +153,11 @@ describe('the png format', () => {
     const [first = Infinity, ...next] = JSON.parse(stdout);
     expect(first).toBeLessThan(25);
     expect(Math.min(...next)).toBeLessThan(5);
+  });
+
+  it('says why a card failed, and renders the next', async () => {
+    await expect(renderCard({ name: 'None', colors: ['none'] })).rejects.toThrow('"NONE" is not a colour');
+    expect(await renderCard(withoutRoles)).toBeInstanceOf(Uint8Array);
   });
 
   it('refuses what would wait too long, and renders what it took', async () => {

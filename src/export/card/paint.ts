@@ -2,7 +2,8 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { bytesOf } from '../swatches.ts';
 import { drawable } from './fonts.ts';
 import type { IndexedImage } from './indexed-png.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type CardText, layoutCard, type TextStyle, type Tile } from './layout.ts';
+import type { CardText, TextStyle } from './card-text.ts';
+import { CARD_HEIGHT, CARD_WIDTH, layoutCard, type Tile } from './layout.ts';
 import type { ExportPalette } from '../palette.ts';
 import { titleOf } from '../title.ts';
 
