@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createAuthenticator } from './accounts/index.ts';
 import { type Config, loadConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
@@ -8,6 +8,8 @@ import { createGenerator } from './providers/index.ts';
 import { certificateFor } from './server/certificate.ts';
 import { databaseUrl, prepareDataFolder } from './server/data-folder.ts';
 import { createLocalAccount, firstStartText, readyText } from './server/first-start.ts';
+import { llmSettings } from './server/generator-options.ts';
+import { createLog } from './server/log.ts';
 import { listenFault } from './server/start-fault.ts';
 import { runUntilStopped } from './server/stop.ts';
 import { openStore } from './storage/index.ts';
@@ -31,7 +33,11 @@ const GRACE_MS = 7000;
 export async function startServer(config: Config, log: Logger, print: (text: string) => void): Promise<Running> {
   await prepareDataFolder(config.dataFolder);
   const tls = config.httpsPort === 'off' ? undefined : await certificateFor(config);
-  const generator = await createGenerator();
+  const generator = await createGenerator({
+    llm: llmSettings(config),
+    fallback: config.fallback === 'on',
+    onFallback: (error) => log.warn({ err: error }, 'the embedded engine answers in place of the language model'),
+  });
   const store = await openStore({
     url: databaseUrl(config),
     onFailure: (error) => log.error({ err: error }, 'storage failed on its own'),
@@ -81,8 +87,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
 export async function serveFromEnvironment(): Promise<void> {
   await runUntilStopped(async () => {
     const config = loadConfig(process.env);
-    const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
-    return startServer(config, log, (text) => process.stdout.write(`${text}\n`));
+    return startServer(config, createLog(config.logLevel), (text) => process.stdout.write(`${text}\n`));
   });
 }
 

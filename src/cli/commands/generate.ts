@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
+import { loadConfig } from '../../config.ts';
 import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/generate.ts';
 import { readRequest } from '../../contract/requests.ts';
 import { createGenerator } from '../../providers/index.ts';
+import { llmSettings } from '../../server/generator-options.ts';
 import { integerArgument } from '../arguments.ts';
 import { drawPalette } from '../swatches.ts';
 import { print } from '../table.ts';
@@ -26,7 +28,12 @@ export function generateCommand(): Command {
     .option('--json', 'print JSON, in the shape of the API’s answer')
     .action(async (prompt: string, { count, seed = randomInt(2 ** 32), json }: Options) => {
       const asked = readRequest.generate({ prompt, count, seed });
-      const generator = await createGenerator();
+      const config = loadConfig(process.env);
+      const generator = await createGenerator({
+        llm: llmSettings(config),
+        fallback: config.fallback === 'on',
+        onFallback: (error) => process.stderr.write(`${String(error)}; the embedded engine answers.\n`),
+      });
       const { palettes, model, tokensUsed, estimatedCostUsd } = await generator.generate(
         { ...asked, seed },
         new AbortController().signal,

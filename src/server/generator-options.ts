@@ -1,0 +1,17 @@
+import type { Config } from '../config.ts';
+import type { LlmSettings } from '../providers/index.ts';
+
+/** The language model that the configuration names; undefined where it names none. */
+export function llmSettings(config: Config): LlmSettings | undefined {
+  if (config.llm === undefined || config.llmModel === undefined) return undefined;
+  return {
+    provider: config.llm,
+    model: config.llmModel,
+    url: config.llmUrl,
+    key: config.llmKey,
+    timeoutMs: config.llmTimeoutMs,
+    maxTokens: config.llmMaxTokens,
+    inputPrice: config.llmInputPrice,
+    outputPrice: config.llmOutputPrice,
+  };
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeLlm, fakeLlm, palePalettes } from '../../src/providers/testing/fake-llm.ts';
+import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let fake: FakeLlm;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  fake = await fakeLlm({ kind: 'text', text: palePalettes(2) });
+  server = undefined;
+});
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  await fake.close();
+  await folder.remove();
+});
+
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  server = await startServer({
+    HUESMITH_DATA: folder.path,
+    HUESMITH_LLM: 'openai-compatible',
+    HUESMITH_LLM_MODEL: 'small-model',
+    HUESMITH_LLM_URL: fake.url,
+    HUESMITH_LLM_KEY: 'the-providers-key',
+    HUESMITH_LLM_TIMEOUT_MS: '500',
+    HUESMITH_LLM_INPUT_PRICE: '1',
+    ...env,
+  });
+  return server;
+}
+
+async function ask({ httpUrl, key = '' }: ServerProcess, path: string, body?: object) {
+  const response = await fetch(`${httpUrl}/v1/palettes/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: body ? JSON.stringify(body) : null,
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test('the operator’s model makes the palettes, and history keeps them', async () => {
+  const running = await start();
+  const made = await ask(running, 'generate', { prompt: 'sea', count: 2 });
+  expect(made.body).toMatchObject({
+    count: 2,
+    metadata: { model: 'small-model', tokensUsed: 500, estimatedCost: 0.0003 },
+  });
+  const { body } = await ask(running, 'history');
+  expect(body.data[0].data).toEqual({ prompt: 'sea', palettes: made.body.data });
+});
+
+test('when it is away the embedded engine answers', async () => {
+  const running = await start();
+  fake.answer = { kind: 'silence' };
+  const made = await ask(running, 'generate', { prompt: 'a secret plan', count: 2 });
+  expect(made.body.metadata).toMatchObject({ model: expect.stringMatching(/^huesmith-/), estimatedCost: 0 });
+  expect(running.log()).toContain('in place of the language model');
+  expect(running.log()).not.toMatch(/a secret plan|the-providers-key|sk_live_/);
+});
+
+test('with HUESMITH_FALLBACK=off it is 503, uncharged, and nothing is kept', async () => {
+  const running = await start({ HUESMITH_FALLBACK: 'off' });
+  fake.answer = { kind: 'status', status: 500 };
+  const refused = await ask(running, 'generate', { prompt: 'a secret plan', count: 2 });
+  expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(running.log()).not.toMatch(/a secret plan|the-providers-key|sk_live_/);
+  const { body } = await ask(running, 'usage');
+  expect(body.data).toMatchObject({ current: 1, totalRequests: 1 });
+  expect((await ask(running, 'history')).body.data).toEqual([]);
+});
+
+test('a request that is killed with the server takes at most one from the quota', { timeout: 60_000 }, async () => {
+  const running = await start({ HUESMITH_LLM_TIMEOUT_MS: '60000' });
+  fake.answer = { kind: 'silence' };
+  const cut = ask(running, 'generate', { prompt: 'sea' }).catch(() => 'cut');
+  while (fake.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await running.stop('SIGKILL');
+  expect(await cut).toBe('cut');
+  const again = { ...(await start()), key: running.key };
+  // Its reservation stands until the lease ends: nobody gets more than the quota out of a crash.
+  expect((await ask(again, 'usage')).body.data.current).toBeLessThanOrEqual(2);
+});
