@@ -60,11 +60,7 @@ export function encodeModel(knowledge: Knowledge, { borrowed, kin }: Neighbourho
   if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
   // A style's own entry stands behind the lexicon's and wins its headword: it has rules besides colours.
   const words = new Map<string, number>();
-  for (const [i, { headwords }] of entries.entries()) {
-    for (const head of headwords) {
-      if (i >= knowledge.lexicon.length || !words.has(fold(head))) words.set(fold(head), i);
-    }
-  }
+  for (const [i, { headwords }] of entries.entries()) for (const head of headwords) words.set(fold(head), i);
   const wordList = [...words].sort(byText);
   const aliases = knowledge.aliases
     .flatMap(({ language, headword, words: names }) => {

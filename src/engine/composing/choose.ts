@@ -31,36 +31,36 @@ export interface ChooseOptions {
 /** What is weighed against what, in units of coverage: tried out on briefs with known answers. */
 export const WEIGHTS = {
   /** Of the five together. */
-  coverage: 2,
+  coverage: 2.6,
   /** Lightness that a role needs moved. */
   move: 1.1,
   moveBackground: 1.7,
-  moveText: 1.3,
+  moveText: 0.75,
   /** Yellows turn to mud when they are darkened. */
-  yellow: 1.7,
+  yellow: 1.0,
   /** How well a colour stands for the brief by itself. */
-  density: 0.55,
-  groundDensity: 0.5,
+  density: 1.3,
+  groundDensity: 0.35,
   /** A colour that an earlier palette of the answer has. */
   repeat: 0.22,
   /** A colour next to one that is in already. */
-  close: 0.5,
+  close: 0.47,
   /** A colourful background or text, beyond what is calm. */
-  loudBackground: 4,
-  loudText: 1.5,
+  loudBackground: 10,
+  loudText: 1.9,
   /** A colourful primary and accent. */
-  primaryChroma: 0.9,
-  accentChroma: 0.6,
+  primaryChroma: 1.6,
+  accentChroma: 1.5,
   opposite: 0.25,
   /** Lightness within which backgrounds lie. */
-  lightMin: 0.86,
-  darkMax: 0.29,
+  lightMin: 0.82,
+  darkMax: 0.26,
   /** Chroma up to which a background or text is calm. */
-  calmLight: 0.07,
-  calmDark: 0.09,
-  calmText: 0.11,
-  deepText: 0.22,
-  brightText: 0.975,
+  calmLight: 0.09,
+  calmDark: 0.066,
+  calmText: 0.13,
+  deepText: 0.23,
+  brightText: 0.97,
   /** Distance in Oklab under which two colours are too close. */
   close_: 0.09,
 };
@@ -84,6 +84,9 @@ const moved = (candidate: Candidate, l: number): Candidate =>
 const moveCost = ({ l, c, h }: Candidate, to: number): number =>
   Math.abs(to - l) * (to < l && c > 0.06 && h > 75 && h < 120 ? WEIGHTS.yellow : 1);
 
+/** A dark yellow is mud: shades of yellow are nearly neutral, shades of other hues may be deep. */
+const shadeChroma = (h: number): number => (h > 60 && h < 135 ? 0.03 : 0.08);
+
 interface Ground {
   readonly background: Candidate;
   readonly text: Candidate;
@@ -102,7 +105,7 @@ function groundsOf(pool: readonly Candidate[], field: Field, options: ChooseOpti
   };
   const hues = [...pool].sort((p, q) => q.weight * (q.c + 0.02) - p.weight * (p.c + 0.02)).slice(0, 2);
   const tints = hues.map((of) => options.shade(of, isLight ? 0.95 : 0.88, Math.min(0.05, of.c * 0.45)));
-  const shades = hues.map((of) => options.shade(of, isLight ? 0.36 : 0.25, Math.min(0.1, of.c * 0.8)));
+  const shades = hues.map((of) => options.shade(of, isLight ? 0.36 : 0.24, Math.min(shadeChroma(of.h), of.c * 0.8)));
   const texts = [...pool, ...(isLight ? shades : tints)].map((candidate) => ({
     candidate,
     worth:

@@ -89,7 +89,7 @@ const plain = (isLight: boolean): RoleColours => ({
 type Ground = ChooseOptions['ground'];
 
 /** How strongly the ground that a brief leans to is preferred to the one that its colours fit better. */
-const GROUND_BIAS = 0.35;
+const GROUND_BIAS = 0.9;
 
 /** The grounds that an idea may stand on, each with what speaks for it. */
 function groundsOf({ ground }: Distribution, { tones }: Rules, idea: Idea): { ground: Ground; bias: number }[] {
