@@ -5,7 +5,7 @@ import { blackOrWhiteOn } from '../foreground.ts';
 import { bytesOf } from '../swatches.ts';
 
 /** WCAG 2.2, 1.4.3: what all text on the card reaches on its swatch. */
-export const CARD_CONTRAST_MIN = 4.5;
+const CARD_CONTRAST_MIN = 4.5;
 
 /** A palette's own colour is taken for text only where it reads with ease; 1.4.6 asks for as much. */
 const OWN_INK_CONTRAST_MIN = 7;
