@@ -17,10 +17,16 @@ export function limitsOf({ used, limit, resetAt }: Standing): Limits {
   };
 }
 
-/** The limits of someone without a key, or whose plan grants nothing: none. */
-export function noLimits(now: Date): Limits {
-  const resetAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
-  return { limit: 0, remaining: 0, resetDate: resetAt.toISOString() };
+let nobodys: Limits = { limit: 0, remaining: 0, resetDate: new Date(0).toISOString() };
+let nobodysUntilMs = 0;
+
+/** The limits of someone without a key, or whose plan grants nothing: none. Told so often that they are kept. */
+export function noLimits(now = Date.now()): Limits {
+  if (now < nobodysUntilMs) return nobodys;
+  const today = new Date(now);
+  nobodysUntilMs = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1);
+  nobodys = { limit: 0, remaining: 0, resetDate: new Date(nobodysUntilMs).toISOString() };
+  return nobodys;
 }
 
 export function limitHeaders({ limit, remaining, resetDate }: Limits): Record<string, string> {

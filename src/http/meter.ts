@@ -57,9 +57,9 @@ export function createMeter({ ledger }: Store): Meter {
       try {
         tellLimits(reply, await ledger.standing(accountId, limit));
       } catch {
-        const nobodys = noLimits(new Date());
+        const unsure = noLimits();
         const remaining = limit === undefined ? 'unlimited' : 0;
-        reply.headers(limitHeaders({ ...nobodys, limit: tellAllowance(limit), remaining }));
+        reply.headers(limitHeaders({ ...unsure, limit: tellAllowance(limit), remaining }));
       }
     },
   };

@@ -5,7 +5,7 @@ import { limitHeaders, noLimits } from '../limit-headers.ts';
 export function commonHeaders(requestId: string): Record<string, string> {
   return {
     'X-Request-Id': requestId,
-    ...limitHeaders(noLimits(new Date())),
+    ...limitHeaders(noLimits()),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   };
