@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 
 const store = await openStore({ url: values.url, batchMax: Number(values['batch-max']) });
-const generator = values.engine === 'stub' ? stubGenerator() : await createGenerator();
+const generator = values.engine === 'stub' ? stubGenerator() : await createGenerator({ llm: undefined, fallback: false, onFallback: () => undefined });
 const log = pino({ level: 'silent' });
 const app = await buildApp({
   store,
@@ -61,6 +61,16 @@ app.post('/v1/bench/echo', { config: { endpoint: 'generate' } }, async (request,
     .header('X-Palette-Seed', String(seed))
     .type('application/json; charset=utf-8')
     .send(paletteList(record, count, limits));
+});
+
+/** What the thread that serves has cost, and for how many requests. */
+let requests = 0;
+app.addHook('onResponse', async () => {
+  requests += 1;
+});
+app.get('/v1/bench/cpu', () => {
+  const { user, system } = process.threadCpuUsage();
+  return { microseconds: user + system, requests };
 });
 
 const keys: string[] = [];

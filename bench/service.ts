@@ -19,6 +19,7 @@ export interface ServiceOptions {
 export interface Service {
   readonly generateUrl: string;
   readonly echoUrl: string;
+  readonly cpuUrl: string;
   readonly keysFile: string;
   readonly engineMicroseconds: number;
   stop(): Promise<void>;
@@ -49,6 +50,7 @@ export async function startService({
   return {
     generateUrl: `http://127.0.0.1:${port}/v1/palettes/generate`,
     echoUrl: `http://127.0.0.1:${port}/v1/bench/echo`,
+    cpuUrl: `http://127.0.0.1:${port}/v1/bench/cpu`,
     keysFile,
     engineMicroseconds,
     async stop() {

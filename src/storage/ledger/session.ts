@@ -9,12 +9,12 @@ import type { Statement } from './statements.ts';
 /** One connection, as a batch uses it. */
 export interface Session {
   /** Runs a statement with the rows that it takes; with none of them it is not sent. */
-  run<Result>(statement: Statement<Result>, rows?: readonly Row[]): Promise<QueryResult<Result>>;
+  readonly run: <Result>(statement: Statement<Result>, rows?: readonly Row[]) => Promise<QueryResult<Result>>;
   /**
    * Runs statements of which none needs another's answer, in order. PostgreSQL is sent all of them at once, and after a
    * failure executes none of the rest. Settles when every one has.
    */
-  together<T extends readonly unknown[]>(steps: readonly [...Steps<T>]): Promise<T>;
+  readonly together: <T extends readonly unknown[]>(steps: readonly [...Steps<T>]) => Promise<T>;
 }
 
 type Steps<T extends readonly unknown[]> = { [K in keyof T]: () => Promise<T[K]> };

@@ -30,7 +30,7 @@ const HISTORY = {
   seq: 'bigint',
   at: 'bigint',
   seed: 'bigint',
-  tokens_used: 'bigint',
+  tokens_used: 'integer',
   estimated_cost_usd: 'float8',
   model: 'text',
   prompt: 'text',

@@ -74,15 +74,17 @@ export const first: Migration = {
       .execute();
     await db.schema.createIndex('reservations_by_expiry').on('reservations').column('expires').execute();
 
+    // Ten thousand million rows: numbers first, where PostgreSQL pads none of them, and the long text last. A table in
+    // order of arrival with one narrow index beside it fills its pages; one in order of its key would leave a third empty.
     await db.schema
       .createTable('history')
-      .addColumn('account_id', 'text', (c) => c.notNull())
-      .addColumn('source', 'text', (c) => c.notNull())
       .addColumn('seq', 'bigint', (c) => c.notNull())
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addColumn('seed', 'bigint', (c) => c.notNull())
-      .addColumn('tokens_used', 'bigint', (c) => c.notNull())
       .addColumn('estimated_cost_usd', real, (c) => c.notNull())
+      .addColumn('tokens_used', 'integer', (c) => c.notNull())
+      .addColumn('account_id', 'text', (c) => c.notNull())
+      .addColumn('source', 'text', (c) => c.notNull())
       .addColumn('model', 'text', (c) => c.notNull())
       .addColumn('prompt', 'text', (c) => c.notNull())
       .addColumn('palettes', 'text', (c) => c.notNull())
