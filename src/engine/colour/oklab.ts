@@ -19,11 +19,14 @@ export function linearToOklab({ r, g, b }: LinearRgb): Oklab {
   };
 }
 
+/** A power would be computed by a logarithm: this is the hottest line of the house. */
+const cube = (x: number): number => x * x * x;
+
 /** The inverse of `linearToOklab`; colours outside sRGB come back with channels outside 0 to 1. */
 export function oklabToLinear({ l: lightness, a, b }: Oklab): LinearRgb {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b);
+  const m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b);
+  const s = cube(lightness - 0.0894841775 * a - 1.291485548 * b);
   return {
     r: 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     g: -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,

@@ -62,11 +62,11 @@ export const WEIGHTS = {
   deepText: 0.23,
   brightText: 0.97,
   /** Distance in Oklab under which two colours are too close. */
-  close_: 0.09,
+  closeDistance: 0.09,
 };
 
 const REPEAT_SQUARED = 0.05 ** 2;
-const GROUNDS_KEPT = 3;
+const GROUNDS_KEPT = 2;
 
 const moved = (candidate: Candidate, l: number): Candidate =>
   l === candidate.l
@@ -176,7 +176,7 @@ export function chooseFive(pool: readonly Candidate[], options: ChooseOptions): 
         bonus(candidate);
       for (const other of taken) {
         const d = Math.hypot(other.l - l, other.a - candidate.a, other.b - candidate.b);
-        if (d < WEIGHTS.close_) score -= (1 - d / WEIGHTS.close_) * WEIGHTS.close;
+        if (d < WEIGHTS.closeDistance) score -= (1 - d / WEIGHTS.closeDistance) * WEIGHTS.close;
       }
       if (picked === undefined || score > picked.score) picked = { candidate, l, score, coverage: gain.coverage };
     }
@@ -189,23 +189,23 @@ export function chooseFive(pool: readonly Candidate[], options: ChooseOptions): 
     );
   };
 
-  let best: Choice | undefined;
+  let best: { choice: Choice; ground: Ground } | undefined;
   for (const ground of groundsOf(pool, field, options)) {
-    for (const order of ORDERS) {
-      const choice = fill(field, ground, order, options, pick);
-      if (choice !== undefined && (best === undefined || choice.score > best.score)) best = choice;
-    }
+    const choice = fill(field, ground, ORDERS[0], options, pick);
+    if (choice !== undefined && (best === undefined || choice.score > best.choice.score)) best = { choice, ground };
   }
-  return best;
+  if (best === undefined) return undefined;
+  const other = fill(field, best.ground, ORDERS[1], options, pick);
+  return other !== undefined && other.score > best.choice.score ? other : best.choice;
 }
 
 type FreeRole = 'primary' | 'accent' | 'secondary';
 
 /** The secondary may be any colour: choosing it first keeps a colour that no other role could keep. */
-const ORDERS: readonly (readonly FreeRole[])[] = [
+const ORDERS = [
   ['primary', 'accent', 'secondary'],
   ['secondary', 'primary', 'accent'],
-];
+] as const satisfies readonly (readonly FreeRole[])[];
 
 type Pick = (
   taken: readonly Candidate[],

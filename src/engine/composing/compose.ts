@@ -2,7 +2,7 @@ import { clipChroma } from '../colour/gamut.ts';
 import { labDeltaE2000 } from '../colour/difference.ts';
 import { DEFICIENCIES, simulateDeficiency } from '../colour/deficiency.ts';
 import { hexToLab } from '../colour/lab.ts';
-import { hexToOklch, oklabToOklch, type Oklch } from '../colour/oklch.ts';
+import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { conform, isAllowed, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Role } from '../palette.ts';

@@ -23,13 +23,23 @@ export interface Field {
 }
 
 export function fieldOf(pool: readonly Candidate[]): Field {
-  return {
-    size: pool.length,
-    l: Float64Array.from(pool, ({ l }) => l),
-    a: Float64Array.from(pool, ({ a }) => a),
-    b: Float64Array.from(pool, ({ b }) => b),
-    weight: Float64Array.from(pool, ({ weight }) => weight),
+  const size = pool.length;
+  const field = {
+    size,
+    l: new Float64Array(size),
+    a: new Float64Array(size),
+    b: new Float64Array(size),
+    weight: new Float64Array(size),
   };
+  for (let i = 0; i < size; i++) {
+    const candidate = pool[i];
+    if (candidate === undefined) continue;
+    field.l[i] = candidate.l;
+    field.a[i] = candidate.a;
+    field.b[i] = candidate.b;
+    field.weight[i] = candidate.weight;
+  }
+  return field;
 }
 
 /** What a colour would bring: how well it stands for the pool by itself, and with those chosen before. */

@@ -76,6 +76,7 @@ export function readModel(bytes: Uint8Array): Model {
   if (text.decode(bytes.subarray(0, 8)) !== MAGIC) throw new ModelUnreadable('the bytes are not a Huesmith model');
   const headerLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
   // The header was written by training/ beside this reader; its shape is part of the format.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of our own making
   const header = JSON.parse(text.decode(bytes.subarray(16, 16 + headerLength))) as Header;
   const sections = new Sections(header, bytes, Math.ceil((16 + headerLength) / 8) * 8);
   return {
@@ -103,6 +104,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const kinEntry = sections.u16('kin.entry');
   const kinShare = sections.bytes('kin.share');
   // Styles and names are few and of free shape: a line each, behind the number of the entry.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of our own making
   const styles = new Map(sections.lines('styles').map((line) => JSON.parse(line) as [number, StyleRules]));
   const names = new Map(
     sections.lines('entry.names').map((line) => {
@@ -212,5 +214,8 @@ function boardWordsOf(sections: Sections): Model['boardsWith'] {
 function readNames(sections: Sections, kind: 'nouns' | 'colourNames'): NamedColour[] {
   const colours = sections.bytes(`${kind}.colours`);
   const moods = sections.u32(`${kind}.moods`);
-  return sections.lines(kind).map((name, i) => ({ name, ...oklabAt(colours, i * 3), moods: moods[i] ?? 0 }));
+  return sections.lines(kind).map((name, i) => {
+    const { l, a, b } = oklabAt(colours, i * 3);
+    return { name, l, a, b, moods: moods[i] ?? 0 };
+  });
 }

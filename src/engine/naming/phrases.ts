@@ -63,7 +63,7 @@ export const SETTINGS: readonly Setting[] = [
     ['earthy', 'wild'],
     'in the Clearing, off the Trail, underfoot, in Tall Grass, by the River, on Dry Ground',
   ),
-  ...on('any', ['romantic'], 'in Letters, at the Balcony, by Heart, with Love, on the Second Date'),
+  ...on('any', ['romantic'], 'in Letters, at the Balcony, by Heart, with Love, on the Second Evening'),
   ...on(
     'any',
     ['serious', 'technical', 'clean'],

@@ -36,7 +36,7 @@ const TYPO_MIN = 5;
 const PART_MIN = 4;
 /** Letters that German and Dutch put between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 export function createLookup(model: Model): Lookup {
   const stems = aliasStems(model);

@@ -1,5 +1,6 @@
 import { FAMILIES, type Family } from '../colour/families.ts';
 import { hexToOklab, oklabToHex } from '../colour/hex.ts';
+import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
 import type { Hex } from '../palette.ts';
 import type { Brief, Counted, Demanded, Mention, Ruled } from './brief.ts';
@@ -76,10 +77,12 @@ function withEnglishTones(own: Operations, english: Operations): Operations {
   return { ...own, byPhrase, wordsMax: Math.max(own.wordsMax, english.wordsMax) };
 }
 
+const isFamily = (word: string): word is Family => Object.hasOwn(FAMILIES, word);
+
 /** The family that a colour word names, if it names a whole family. */
 export function familyOf(entry: Entry): Family | undefined {
   const synonym = FAMILY_SYNONYMS[entry.head];
-  return synonym ?? (Object.hasOwn(FAMILIES, entry.head) ? (entry.head as Family) : undefined);
+  return synonym ?? (isFamily(entry.head) ? entry.head : undefined);
 }
 
 interface Pending {
@@ -176,8 +179,8 @@ class Interpretation {
   }
 
   #hex({ key, text }: Item): void {
-    // The token's own pattern saw to the form.
-    const hex = key as Hex;
+    const hex = key;
+    if (!isHex(hex)) return;
     if (this.#pending.negated) {
       this.#ruledOut.push({ kind: 'near', colour: hexToOklab(hex), text });
       this.#pending.ruled = true;

@@ -41,11 +41,11 @@ export function tokenise(prompt: string): Token[] {
   return tokens;
 }
 
-const plainEmoji = (text: string): string => text.replace(/[\uFE0F\u{1F3FB}-\u{1F3FF}]/gu, '');
+const plainEmoji = (text: string): string => text.replace(/\uFE0F|[\u{1F3FB}-\u{1F3FF}]/gu, '');
 
 function fullHex(text: string): string {
   const digits = text.slice(1).toUpperCase();
-  return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join('')}`;
+  return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
 }
 
 /** An elided article (French l’, d’; Italian dell’) is no part of the word behind it; an English possessive is. */
