@@ -1,4 +1,4 @@
-import { bell, farFromAll, fieldOf, measureGain, takeInto, type Field, type Gain } from './field.ts';
+import { bell, fieldOf, measureGain, nothingCovered, takeInto, type Field, type Gain } from './field.ts';
 import { accentLightness, placesOn, primaryLightness, textLightness, type Contrasts, type Places } from './places.ts';
 import { squaredDistance, type Candidate } from './pool.ts';
 
@@ -98,7 +98,7 @@ interface Ground {
 function groundsOf(pool: readonly Candidate[], field: Field, options: ChooseOptions): Ground[] {
   const isLight = options.ground === 'light';
   const gain: Gain = { density: 0, coverage: 0 };
-  const nothing = farFromAll(field);
+  const nothing = nothingCovered(field);
   const densityOf = ({ l, a, b }: Candidate): number => {
     measureGain(field, nothing, l, a, b, gain);
     return gain.density;
@@ -153,6 +153,7 @@ interface Picked {
 export function chooseFive(pool: readonly Candidate[], options: ChooseOptions): Choice | undefined {
   const field = fieldOf(pool);
   const gain: Gain = { density: 0, coverage: 0 };
+  const closeSquared = WEIGHTS.closeDistance ** 2;
   const repeats = pool.map((candidate) => {
     let most = 0;
     for (const used of options.used) most = Math.max(most, bell(squaredDistance(candidate, used), REPEAT_SQUARED));
@@ -160,14 +161,14 @@ export function chooseFive(pool: readonly Candidate[], options: ChooseOptions): 
   });
   const pick = (
     taken: readonly Candidate[],
-    nearest: Float64Array,
+    covered: Float64Array,
     place: (candidate: Candidate) => number,
     bonus: (candidate: Candidate) => number,
   ): Picked | undefined => {
     let picked: { candidate: Candidate; l: number; score: number; coverage: number } | undefined;
     for (const [i, candidate] of pool.entries()) {
       const l = place(candidate);
-      measureGain(field, nearest, l, candidate.a, candidate.b, gain);
+      measureGain(field, covered, l, candidate.a, candidate.b, gain);
       let score =
         gain.coverage +
         WEIGHTS.density * gain.density -
@@ -175,8 +176,11 @@ export function chooseFive(pool: readonly Candidate[], options: ChooseOptions): 
         (repeats[i] ?? 0) +
         bonus(candidate);
       for (const other of taken) {
-        const d = Math.hypot(other.l - l, other.a - candidate.a, other.b - candidate.b);
-        if (d < WEIGHTS.closeDistance) score -= (1 - d / WEIGHTS.closeDistance) * WEIGHTS.close;
+        const dl = other.l - l;
+        const da = other.a - candidate.a;
+        const db = other.b - candidate.b;
+        const squared = dl * dl + da * da + db * db;
+        if (squared < closeSquared) score -= (1 - Math.sqrt(squared / closeSquared)) * WEIGHTS.close;
       }
       if (picked === undefined || score > picked.score) picked = { candidate, l, score, coverage: gain.coverage };
     }
@@ -209,7 +213,7 @@ const ORDERS = [
 
 type Pick = (
   taken: readonly Candidate[],
-  nearest: Float64Array,
+  covered: Float64Array,
   place: (candidate: Candidate) => number,
   bonus: (candidate: Candidate) => number,
 ) => Picked | undefined;
@@ -222,11 +226,11 @@ function fill(
   { contrasts, opposes }: ChooseOptions,
   pick: Pick,
 ): Choice | undefined {
-  const nearest = farFromAll(field);
+  const covered = nothingCovered(field);
   const taken: Candidate[] = [];
   const take = (candidate: Candidate): void => {
     taken.push(candidate);
-    takeInto(field, nearest, candidate.l, candidate.a, candidate.b);
+    takeInto(field, covered, candidate.l, candidate.a, candidate.b);
   };
   take(background);
   take(text);
@@ -239,14 +243,14 @@ function fill(
       role === 'primary'
         ? pick(
             taken,
-            nearest,
+            covered,
             (candidate) => primaryLightness(candidate, text.l, places, contrasts),
             ({ c }) => Math.min(c, 0.16) * WEIGHTS.primaryChroma,
           )
         : role === 'accent'
           ? pick(
               taken,
-              nearest,
+              covered,
               (candidate) => accentLightness(candidate, places),
               ({ c, h }) =>
                 Math.min(c, 0.2) * WEIGHTS.accentChroma +
@@ -254,7 +258,7 @@ function fill(
             )
           : pick(
               taken,
-              nearest,
+              covered,
               ({ l }) => l,
               () => 0,
             );

@@ -10,10 +10,7 @@ export const bell = (squared: number, widthSquared: number): number => {
   return t * t;
 };
 
-/**
- * The pool as flat numbers, with the distance from each of its colours to the nearest one chosen so far: what a further
- * choice would add is then one pass over the pool.
- */
+/** The pool as flat numbers: what a choice would add is one pass over them. */
 export interface Field {
   readonly size: number;
   readonly l: Float64Array;
@@ -50,34 +47,33 @@ export interface Gain {
   coverage: number;
 }
 
-/** Squared distances from the pool to the nearest chosen colour, before any is chosen. */
-export const farFromAll = (field: Field): Float64Array => new Float64Array(field.size).fill(1e3);
+/** How well each colour of the pool is stood for, before any is chosen. */
+export const nothingCovered = (field: Field): Float64Array => new Float64Array(field.size);
 
 /** Measures a colour against the pool, into `gain` so that the hot path makes no garbage. */
-export function measureGain(field: Field, nearest: Float64Array, l: number, a: number, b: number, gain: Gain): void {
+export function measureGain(field: Field, covered: Float64Array, l: number, a: number, b: number, gain: Gain): void {
   let density = 0;
   let coverage = 0;
   for (let i = 0; i < field.size; i++) {
     const dl = (field.l[i] ?? 0) - l;
     const da = (field.a[i] ?? 0) - a;
     const db = (field.b[i] ?? 0) - b;
-    const squared = dl * dl + da * da + db * db;
+    const own = bell(dl * dl + da * da + db * db, COVER_SQUARED);
     const weight = field.weight[i] ?? 0;
-    const own = bell(squared, COVER_SQUARED);
+    const before = covered[i] ?? 0;
     density += weight * own;
-    const before = nearest[i] ?? 0;
-    coverage += weight * (squared < before ? own : bell(before, COVER_SQUARED));
+    coverage += weight * (own > before ? own : before);
   }
   gain.density = density;
   gain.coverage = coverage;
 }
 
-/** Notes a choice: the pool's colours that it is nearer to than those before. */
-export function takeInto(field: Field, nearest: Float64Array, l: number, a: number, b: number): void {
+/** Notes a choice: how well the pool's colours are stood for now. */
+export function takeInto(field: Field, covered: Float64Array, l: number, a: number, b: number): void {
   for (let i = 0; i < field.size; i++) {
     const dl = (field.l[i] ?? 0) - l;
     const da = (field.a[i] ?? 0) - a;
     const db = (field.b[i] ?? 0) - b;
-    nearest[i] = Math.min(nearest[i] ?? 0, dl * dl + da * da + db * db);
+    covered[i] = Math.max(covered[i] ?? 0, bell(dl * dl + da * da + db * db, COVER_SQUARED));
   }
 }

@@ -8,8 +8,10 @@ import type { Roles } from '../roles/contract.ts';
 import { createNearby, type Nearby } from './nearby.ts';
 import { JOINS, SETTINGS } from './phrases.ts';
 
-/** Nouns that a colour is named among. */
-const DRAWN_FROM = 28;
+/** A colour is named among at least so many nouns … */
+const NOUNS_MIN = 28;
+/** … and among those of the brief's mood where there are so many. */
+const IN_MOOD_MIN = 8;
 const ATTEMPTS_MAX = 60;
 
 export interface NamingRequest {
@@ -31,10 +33,10 @@ export interface Namer {
 const SETTING_MOODS = SETTINGS.map(({ moods }) => moods.reduce((bits, mood) => (bits | moodBit(mood)) >>> 0, 0));
 
 export function createNamer(model: Model): Namer {
-  const nouns = createNearby(model.nouns);
-  const colours = createNearby(model.colourNames);
+  const nouns = createNearby(model.nouns, NOUNS_MIN);
+  const colours = createNearby(model.colourNames, 1);
   return {
-    colour: (hex) => (colours.around(hexToOklab(hex), 1)[0]?.name ?? hex).toLowerCase(),
+    colour: (hex) => (colours.nearest(hexToOklab(hex))?.name ?? hex).toLowerCase(),
     name(request) {
       const { taken, random } = request;
       const draw = drawer(model, nouns, request);
@@ -56,9 +58,9 @@ function drawer(
 ): (random: Random) => string | undefined {
   const moods = strongestMoods(distribution.moodWeights);
   const fitting = (hex: Hex): readonly NamedColour[] => {
-    const near = nouns.around(hexToOklab(hex), DRAWN_FROM);
+    const near = nouns.around(hexToOklab(hex));
     const inMood = near.filter((noun) => (noun.moods & moods) !== 0);
-    return inMood.length >= DRAWN_FROM / 4 ? inMood : near;
+    return inMood.length >= IN_MOOD_MIN ? inMood : near;
   };
   const ofPrimary = fitting(roles.primary);
   const ofAccent = fitting(roles.accent);

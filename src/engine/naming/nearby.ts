@@ -2,20 +2,26 @@ import type { Oklab } from '../colour/oklab.ts';
 import type { NamedColour } from '../model/model.ts';
 
 /** Edge of a cell of the grid, in Oklab. */
-const CELL = 0.06;
-/** Cells are searched outwards up to this many steps. */
-const STEPS_MAX = 6;
+const CELL = 0.07;
+/** Cells are searched outwards up to this many steps: the whole of sRGB from its middle. */
+const STEPS_MAX = 16;
 
 /** Finds the named colours near a colour without looking at them all. */
 export interface Nearby {
-  /** At least `count` of the nearest, if there are so many within reach, nearest first. */
-  around(colour: Oklab, count: number): readonly NamedColour[];
+  /** The names in the cells about a colour, at least as many as were asked for at the start if there are so many. */
+  around(colour: Oklab): readonly NamedColour[];
+  /** The nearest name; undefined when there are none at all. */
+  nearest(colour: Oklab): NamedColour | undefined;
 }
 
 const cellOf = (value: number): number => Math.floor(value / CELL);
 const keyOf = (l: number, a: number, b: number): number => (l * 64 + (a + 32)) * 64 + (b + 32);
 
-export function createNearby(names: readonly NamedColour[]): Nearby {
+/**
+ * @param count how many names `around` widens its search for; every cell's answer is worked out once, when it is first
+ *   asked for, and there are but a few thousand cells
+ */
+export function createNearby(names: readonly NamedColour[], count: number): Nearby {
   const cells = new Map<number, NamedColour[]>();
   for (const name of names) {
     const key = keyOf(cellOf(name.l), cellOf(name.a), cellOf(name.b));
@@ -23,31 +29,47 @@ export function createNearby(names: readonly NamedColour[]): Nearby {
     if (cell === undefined) cells.set(key, [name]);
     else cell.push(name);
   }
-  return {
-    around(colour, count) {
-      const [l, a, b] = [cellOf(colour.l), cellOf(colour.a), cellOf(colour.b)];
-      const found: { name: NamedColour; d: number }[] = [];
-      for (let step = 0; step <= STEPS_MAX; step++) {
-        const before = found.length;
-        for (let dl = -step; dl <= step; dl++) {
-          for (let da = -step; da <= step; da++) {
-            // Only the shell of this step: its inside was searched before.
-            const stride = Math.max(Math.abs(dl), Math.abs(da)) === step || step === 0 ? 1 : step * 2;
-            for (let db = -step; db <= step; db += stride) {
-              for (const name of cells.get(keyOf(l + dl, a + da, b + db)) ?? []) {
-                const d = (name.l - colour.l) ** 2 + (name.a - colour.a) ** 2 + (name.b - colour.b) ** 2;
-                found.push({ name, d });
-              }
-            }
-          }
+  const answers = new Map<number, readonly NamedColour[]>();
+
+  const gather = (l: number, a: number, b: number): readonly NamedColour[] => {
+    let found: NamedColour[] = [];
+    // One step at the least, so that a name just across a border is seen.
+    for (let step = 1; step <= STEPS_MAX; step++) {
+      found = [];
+      for (let i = l - step; i <= l + step; i++) {
+        for (let j = a - step; j <= a + step; j++) {
+          for (let k = b - step; k <= b + step; k++) found.push(...(cells.get(keyOf(i, j, k)) ?? []));
         }
-        // One more step than was needed, so that a corner does not hide a nearer one.
-        if (before >= count) break;
       }
-      return found
-        .sort((p, q) => p.d - q.d)
-        .slice(0, count)
-        .map(({ name }) => name);
+      if (found.length >= Math.min(count, names.length)) break;
+    }
+    return found;
+  };
+
+  const around = ({ l, a, b }: Oklab): readonly NamedColour[] => {
+    const [i, j, k] = [cellOf(l), cellOf(a), cellOf(b)];
+    const key = keyOf(i, j, k);
+    let answer = answers.get(key);
+    if (answer === undefined) {
+      answer = gather(i, j, k);
+      answers.set(key, answer);
+    }
+    return answer;
+  };
+
+  return {
+    around,
+    nearest(colour) {
+      let best: NamedColour | undefined;
+      let bestSquared = Infinity;
+      for (const name of around(colour)) {
+        const squared = (name.l - colour.l) ** 2 + (name.a - colour.a) ** 2 + (name.b - colour.b) ** 2;
+        if (squared < bestSquared) {
+          best = name;
+          bestSquared = squared;
+        }
+      }
+      return best;
     },
   };
 }
