@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { createAuthenticator, createKeyFor } from '../src/accounts/index.ts';
 import { readRequest } from '../src/contract/requests.ts';
 import { buildApp } from '../src/http/app.ts';
+import { createWatch } from '../src/http/metrics.ts';
 import { createHttpServer, listen } from '../src/http/listening/listeners.ts';
 import { tellLimits } from '../src/http/limit-headers.ts';
 import { queryOf } from '../src/http/query-of.ts';
@@ -31,13 +32,18 @@ const { values } = parseArgs({
 });
 
 const store = await openStore({ url: values.url, batchMax: Number(values['batch-max']) });
-const generator = values.engine === 'stub' ? stubGenerator() : await createGenerator({ llm: undefined, fallback: false, onFallback: () => undefined });
+const generator =
+  values.engine === 'stub'
+    ? stubGenerator()
+    : await createGenerator({ llm: undefined, fallback: false, onFallback: () => undefined });
 const log = pino({ level: 'silent' });
+const watch = createWatch(log);
 const app = await buildApp({
   store,
   authenticate: createAuthenticator(store),
   generator,
   log,
+  watch,
   trustedProxies: trustedProxies([]),
   operatorToken: undefined,
 });
@@ -80,7 +86,7 @@ for (let account = 0; account < Number(values.accounts); account += 1) {
 await writeFile(values.keys, keys.join('\n'));
 
 await app.ready();
-const port = await listen(createHttpServer(app, log), 0, '127.0.0.1');
+const port = await listen(createHttpServer(app, watch), 0, '127.0.0.1');
 console.log(JSON.stringify({ port, engineMicroseconds: await engineMicroseconds() }));
 process.stdin.resume().on('end', () => process.exit(0));
 

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { createAuthenticator } from './accounts/index.ts';
 import { type Config, loadConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { closeGently, createHttpServer, createHttpsServer, listen } from './http/listening/listeners.ts';
+import { createWatch } from './http/metrics.ts';
 import { trustedProxies } from './http/secure-request.ts';
 import { createGenerator } from './providers/index.ts';
 import { certificateFor } from './server/certificate.ts';
@@ -31,12 +33,14 @@ const GRACE_MS = 7000;
  * @throws StartFault, StorageUnusable or StorageUnavailable, with a sentence for the operator
  */
 export async function startServer(config: Config, log: Logger, print: (text: string) => void): Promise<Running> {
+  const watch = createWatch(log);
+  collectDefaultMetrics({ register: watch.registry });
   await prepareDataFolder(config.dataFolder);
   const tls = config.httpsPort === 'off' ? undefined : await certificateFor(config);
   const generator = await createGenerator({
     llm: llmSettings(config),
     fallback: config.fallback === 'on',
-    onFallback: (error) => log.warn({ err: error }, 'the embedded engine answers in place of the language model'),
+    onFallback: (error) => watch.fellBack(error),
   });
   const store = await openStore({
     url: databaseUrl(config),
@@ -47,12 +51,13 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     authenticate: createAuthenticator(store),
     generator,
     log,
+    watch,
     trustedProxies: trustedProxies(config.trustedProxies),
     operatorToken: config.operatorToken,
   });
   await app.ready();
-  const http = createHttpServer(app, log);
-  const https = tls && createHttpsServer(app, log, tls);
+  const http = createHttpServer(app, watch);
+  const https = tls && createHttpsServer(app, watch, tls);
 
   async function close(): Promise<void> {
     await Promise.all([app.close(), closeGently(http, GRACE_MS), https && closeGently(https, GRACE_MS)]);

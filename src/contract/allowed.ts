@@ -46,6 +46,7 @@ const ECHO_MAX = 24;
 
 /** What a client sent, in words, short enough to send back. */
 export function given(value: unknown): string {
+  if (value === undefined) return 'absent';
   if (value === null) return 'null';
   if (typeof value === 'string') {
     const length = Array.from(value).length;

@@ -17,7 +17,6 @@ import { judgeKey } from './hooks/key.ts';
 import { stamp } from './hooks/stamp.ts';
 import { requireHttps } from './hooks/transport.ts';
 import { createMeter } from './meter.ts';
-import { watchAnswers } from './metrics.ts';
 import './request.ts';
 import { docs } from './routes/docs/route.ts';
 import { exportRoute } from './routes/export/route.ts';
@@ -34,7 +33,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const meter = createMeter(deps.store);
   const onError = answerError(meter, deps.log);
   const judge = judgeKey(deps);
-  const watch = watchAnswers(deps.log);
 
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -64,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', judgeBodyHeaders);
   app.addHook('preParsing', sendContinue);
   app.addHook('onSend', closeUnread);
-  app.addHook('onResponse', watch.observe);
+  app.addHook('onResponse', async (request, reply) => deps.watch.answered(request, reply));
   app.setErrorHandler(onError);
   app.setNotFoundHandler(answerUnknown(app));
 
@@ -73,7 +71,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   history(app, deps, meter);
   usage(app, meter);
   health(app, deps);
-  metrics(app, deps, watch.registry);
+  metrics(app, deps);
   openapi(app);
   await docs(app);
   home(app);

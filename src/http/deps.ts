@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Authenticate } from '../accounts/authenticator.ts';
 import type { Generator } from '../providers/generator.ts';
 import type { Store } from '../storage/store.ts';
+import type { Watch } from './metrics.ts';
 import type { TrustedProxies } from './secure-request.ts';
 
 /** What the service is given by its composition root. */
@@ -10,6 +11,7 @@ export interface Deps {
   readonly authenticate: Authenticate;
   readonly generator: Generator;
   readonly log: Logger;
+  readonly watch: Watch;
   readonly trustedProxies: TrustedProxies;
   /** Opens /metrics to peers beyond loopback; undefined: loopback only. */
   readonly operatorToken: string | undefined;

@@ -59,6 +59,39 @@ test('when it is away the embedded engine answers', async () => {
   expect(running.log()).not.toMatch(/a secret plan|the-providers-key|sk_live_/);
 });
 
+test('a caller who goes away gets the request back', async () => {
+  const running = await start({ HUESMITH_LLM_TIMEOUT_MS: '30000' });
+  fake.answer = { kind: 'silence' };
+  const caller = new AbortController();
+  const call = fetch(`${running.httpUrl}/v1/palettes/generate`, {
+    method: 'POST',
+    headers: { 'x-api-key': running.key ?? '', 'content-type': 'application/json' },
+    body: '{"prompt":"sea"}',
+    signal: caller.signal,
+  });
+  while (fake.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  caller.abort();
+  await expect(call).rejects.toThrow('aborted');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await ask(running, 'usage')).body.data.current).toBe(1);
+});
+
+test('one with an Idempotency-Key finds the answer when they come back', async () => {
+  const running = await start({ HUESMITH_LLM_TIMEOUT_MS: '1000' });
+  fake.answer = { kind: 'silence' };
+  const caller = new AbortController();
+  const headers = { 'x-api-key': running.key ?? '', 'content-type': 'application/json', 'idempotency-key': 'one' };
+  const request = { method: 'POST', headers, body: '{"prompt":"sea","count":2}' };
+  const first = fetch(`${running.httpUrl}/v1/palettes/generate`, { ...request, signal: caller.signal });
+  while (fake.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  caller.abort();
+  await expect(first).rejects.toThrow('aborted');
+  const again = await fetch(`${running.httpUrl}/v1/palettes/generate`, request);
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+  expect(fake.asked).toHaveLength(1);
+  expect((await ask(running, 'usage')).body.data.current).toBe(2);
+});
+
 test('with HUESMITH_FALLBACK=off it is 503, uncharged, and nothing is kept', async () => {
   const running = await start({ HUESMITH_FALLBACK: 'off' });
   fake.answer = { kind: 'status', status: 500 };

@@ -4,6 +4,7 @@ import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sendRaw } from '../../src/http/testing/raw.ts';
 import { runToEnd, type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -53,6 +54,16 @@ describe('the first start', () => {
     expect(await overTls(`${server.httpsUrl}/healthz`, first, 'TLSv1.2')).toEqual({ status: 200, protocol: 'TLSv1.2' });
     await expect(overTls(`${server.httpsUrl}/healthz`, first, 'TLSv1.1')).rejects.toThrow(/protocol/i);
   });
+});
+
+test('behind a proxy that it trusts, plain HTTP is answered when the proxy says that it came by HTTPS', async () => {
+  server = await startServer({ HUESMITH_DATA: folder.path, HUESMITH_TRUSTED_PROXIES: '127.0.0.1', HTTPS_PORT: 'off' });
+  expect(server.httpsUrl).toBeUndefined();
+  const port = Number(new URL(server.httpUrl).port);
+  const head = `GET /healthz HTTP/1.1\r\nHost: api.example.com\r\nConnection: close\r\n`;
+  expect((await sendRaw(port, `${head}X-Forwarded-Proto: https\r\n\r\n`)).status).toBe(200);
+  expect((await sendRaw(port, `${head}X-Forwarded-Proto: http\r\n\r\n`)).status).toBe(403);
+  expect((await sendRaw(port, `${head}\r\n`)).status).toBe(403);
 });
 
 /** Runs a shell line, as a person would. */

@@ -2,21 +2,21 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type { Watch } from '../metrics.ts';
 import { serve, SERVER_OPTIONS } from './serve.ts';
 
 type Timeouts = Partial<Record<'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval', number>>;
 
 /** @param timeouts in place of the usual ones, for tests */
-export function createHttpServer(app: FastifyInstance, log: Logger, timeouts: Timeouts = {}): Server {
+export function createHttpServer(app: FastifyInstance, watch: Watch, timeouts: Timeouts = {}): Server {
   const server = createServer({ ...SERVER_OPTIONS, ...timeouts });
-  serve(server, app, log);
+  serve(server, app, watch);
   return server;
 }
 
-export function createHttpsServer(app: FastifyInstance, log: Logger, tls: { cert: string; key: string }): Server {
+export function createHttpsServer(app: FastifyInstance, watch: Watch, tls: { cert: string; key: string }): Server {
   const server = createTlsServer({ ...SERVER_OPTIONS, cert: tls.cert, key: tls.key, minVersion: 'TLSv1.2' });
-  serve(server, app, log);
+  serve(server, app, watch);
   return server;
 }
 

@@ -1,8 +1,8 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { ApiError } from '../../contract/errors.ts';
+import type { Watch } from '../metrics.ts';
 import { malformedMessage } from './malformed.ts';
 import { rawAnswer, sendRaw } from './raw-answer.ts';
 
@@ -22,7 +22,7 @@ export const SERVER_OPTIONS = {
  * Hands a listener's requests to the app, and answers by itself what Node would otherwise answer without our headers:
  * what its parser refuses, what comes too slowly, an expectation other than 100-continue, and CONNECT.
  */
-export function serve(server: Server, app: FastifyInstance, log: Logger): void {
+export function serve(server: Server, app: FastifyInstance, watch: Pick<Watch, 'refused'>): void {
   // The answer that is under way on each connection, so that none is written into another.
   const underWay = new WeakMap<Duplex, ServerResponse>();
 
@@ -38,7 +38,7 @@ export function serve(server: Server, app: FastifyInstance, log: Logger): void {
       socket.destroy();
       return;
     }
-    log.info({ status: error.status, reason: error.message }, 'refused what is no request');
+    watch.refused(error);
     socket.end(rawAnswer(error), () => socket.destroy());
   }
 
@@ -46,8 +46,9 @@ export function serve(server: Server, app: FastifyInstance, log: Logger): void {
   // The body is asked for once the key is good.
   server.on('checkContinue', handle);
   server.on('checkExpectation', (_request, response) => {
-    log.info({ status: 417 }, 'refused an expectation');
-    sendRaw(response, new ApiError('expectation_failed'));
+    const error = new ApiError('expectation_failed');
+    watch.refused(error);
+    sendRaw(response, error);
   });
   server.on('connect', (_request, socket) => {
     const headers = { Allow: 'GET, HEAD, POST, OPTIONS' };

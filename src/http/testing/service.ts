@@ -14,6 +14,7 @@ import { openStore, type Store, type StoreOptions } from '../../storage/index.ts
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { createHttpServer, listen } from '../listening/listeners.ts';
+import { createWatch } from '../metrics.ts';
 import { trustedProxies } from '../secure-request.ts';
 import { smallGenerator } from './small-generator.ts';
 
@@ -54,18 +55,20 @@ export async function testService(
 ): Promise<TestService> {
   const folder = await mkdtemp(join(tmpdir(), 'huesmith-http-'));
   const store = await openStore({ url: `sqlite:${join(folder, 'test.db')}`, ...storage });
+  const log = change.log ?? pino({ level: 'silent' });
   const authenticate = createAuthenticator(store, { maxAgeMs: 0 });
   const app = await buildApp({
     store,
     authenticate,
     generator: smallGenerator(),
-    log: pino({ level: 'silent' }),
+    log,
+    watch: createWatch(log),
     trustedProxies: trustedProxies([]),
     operatorToken: undefined,
     ...change,
   });
   await app.ready();
-  const server = createHttpServer(app, pino({ level: 'silent' }), SHORT_TIMES);
+  const server = createHttpServer(app, createWatch(log), SHORT_TIMES);
   let accounts = 0;
 
   return {

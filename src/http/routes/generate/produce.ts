@@ -36,7 +36,7 @@ export function producer({ generator, store }: Deps, meter: Meter): Produce {
     const reserved = await meter.reserve(request, reply, { ...(idempotency && { idempotency }) });
     if (reserved.kind === 'replayed') return { record: reserved.record, limits: reserved.limits, replayed: true };
     try {
-      const record = recordOf(asked, await generator.generate(asked, request.signal));
+      const record = recordOf(asked, await generator.generate(asked, idempotency ? NEVER : gone(reply)));
       const settled = await store.ledger.settle(reserved.reservationId, { status: 200, record });
       return { record, limits: tellLimits(reply, settled.standing), replayed: false };
     } catch (error) {
@@ -47,8 +47,18 @@ export function producer({ generator, store }: Deps, meter: Meter): Produce {
   }
 }
 
-/** The embedded engine is done before anybody could lose patience. */
+/**
+ * For the embedded engine, which is done before anybody could lose patience, and for whoever sent an idempotency key: they
+ * will come back for the answer.
+ */
 const NEVER = new AbortController().signal;
+
+/** Aborts when the caller goes away before the answer. (Fastify's own signal does not, once the body has been read.) */
+function gone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}
 
 function recordOf({ prompt, seed }: GeneratorRequest, generated: Generated): HistoryRecord {
   return {

@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
 import { ApiError } from '../../../contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { isFromThisMachine } from '../../secure-request.ts';
 
 /** `GET /metrics`, in Prometheus' text format: for this machine, and for whoever has the operator's token. */
-export function metrics(app: FastifyInstance, { operatorToken }: Deps, registry: Registry): void {
+export function metrics(app: FastifyInstance, { operatorToken, watch: { registry } }: Deps): void {
   app.get('/metrics', async (request, reply) => {
     const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     const hasToken = operatorToken !== undefined && token !== undefined && isSame(token, operatorToken);
