@@ -1,17 +1,23 @@
 /**
+ * What became of the transaction during which the database failed. `rolled back`: nothing happened, and trying it again
+ * may succeed at once (a deadlock, a lock's timeout). `refused`: nothing happened, and nothing will for a while.
+ * `lost`: the connection broke; if a commit was under way, only the database knows.
+ */
+export type FailureOutcome = 'rolled back' | 'refused' | 'lost';
+
+/**
  * The database does not answer, or refuses for a reason that passes: what was asked has not happened. A server answers
  * 503 with `Retry-After`.
  */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
-  /** Shown to whoever called; the reason for operators is in `cause`. */
+  /** Shown to whoever called; the reason for operators is the message, and `cause`. */
   readonly publicMessage = 'The storage is temporarily unavailable. Try again in a few seconds.';
-  /** True when the same transaction may simply be tried again: it was rolled back by a deadlock or a lock's timeout. */
-  readonly transient: boolean;
+  readonly outcome: FailureOutcome;
 
-  constructor(reason: string, options: { cause?: unknown; transient?: boolean } = {}) {
+  constructor(reason: string, options: { cause?: unknown; outcome?: FailureOutcome } = {}) {
     super(reason, { cause: options.cause });
-    this.transient = options.transient ?? false;
+    this.outcome = options.outcome ?? 'refused';
   }
 }
 

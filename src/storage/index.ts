@@ -5,6 +5,7 @@ import { StorageUnusable } from './errors.ts';
 import { createHistoryStore } from './history.ts';
 import { keyReads } from './keys.ts';
 import { createBatcher } from './ledger/batcher.ts';
+import type { Gate } from './ledger/commit-surely.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { Dialect } from './migrations/migration.ts';
 import { openPostgres } from './postgres/pool.ts';
@@ -48,9 +49,10 @@ export interface StoreOptions {
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = () => undefined, sweepEveryMs = 5_000 } = options;
-  const { dialect, db, writer, close } = connect(options, onFailure);
+  const gate: Gate = { open: true };
+  const { dialect, db, writer, close } = connect(options, gate, onFailure);
   const now = clockOf(options.clock ?? DATABASE_CLOCK[dialect]);
-  const batcher = createBatcher(writer.commit, { batchMax: options.batchMax ?? BATCH_MAX, queueMax: QUEUE_MAX });
+  const batcher = createBatcher(writer.commit, { batchMax: options.batchMax ?? BATCH_MAX, queueMax: QUEUE_MAX, gate });
 
   let dailyCountsDue = 0;
   async function sweep(): Promise<number> {
@@ -108,10 +110,14 @@ interface Connected {
   readonly close: () => Promise<void>;
 }
 
-function connect({ url, clock, connections = 10 }: StoreOptions, onFailure: (error: unknown) => void): Connected {
+function connect(
+  { url, clock, connections = 10 }: StoreOptions,
+  gate: Gate,
+  onFailure: (error: unknown) => void,
+): Connected {
   if (/^postgres(ql)?:/.test(url)) {
     const db = openPostgres({ url, connections, onConnectionLost: onFailure });
-    const writer = createWriter(db, 'postgres', clock ?? DATABASE_CLOCK.postgres);
+    const writer = createWriter(db, 'postgres', clock ?? DATABASE_CLOCK.postgres, gate);
     return { dialect: 'postgres', db, writer, close: () => db.destroy() };
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];

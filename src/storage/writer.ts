@@ -3,6 +3,7 @@ import { accountWrites } from './accounts.ts';
 import { clockOf } from './clock.ts';
 import { keyWrites } from './keys.ts';
 import { commitSurely } from './ledger/commit-surely.ts';
+import type { Gate } from './ledger/commit-surely.ts';
 import type { Commit } from './ledger/batcher.ts';
 import { ledgerStatements } from './ledger/statements.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -30,10 +31,10 @@ export interface Writer {
 }
 
 /** @param clock SQL for the current time in milliseconds since 1970 */
-export function createWriter(db: Kysely<Schema>, dialect: Dialect, clock: string): Writer {
+export function createWriter(db: Kysely<Schema>, dialect: Dialect, clock: string, gate: Gate): Writer {
   const now: RawBuilder<number> = clockOf(clock);
   return {
-    commit: commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }),
+    commit: commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }, gate),
     migrate: () => migrate(db, dialect),
     ...accountWrites(db, now, dialect),
     ...keyWrites(db, now),

@@ -1,4 +1,5 @@
 import { StorageUnavailable } from '../errors.ts';
+import type { Gate } from './commit-surely.ts';
 import type { Decision, Operation } from './operation.ts';
 
 /** Commits a batch; rejects when nothing of it happened. */
@@ -16,6 +17,7 @@ export interface BatcherOptions {
   readonly batchMax: number;
   /** Operations that may wait; beyond them storage is overloaded, and says so instead of queueing. */
   readonly queueMax: number;
+  readonly gate: Readonly<Gate>;
 }
 
 interface Waiting {
@@ -28,7 +30,7 @@ interface Waiting {
  * Whatever queues while a commit runs goes into the next transaction, together and in order of arrival. Nothing waits
  * for a timer: the busier the service, the larger its batches.
  */
-export function createBatcher(commit: Commit, { batchMax, queueMax }: BatcherOptions): Batcher {
+export function createBatcher(commit: Commit, { batchMax, queueMax, gate }: BatcherOptions): Batcher {
   let queue: Waiting[] = [];
   let busy = false;
   let closing = false;
@@ -47,6 +49,7 @@ export function createBatcher(commit: Commit, { batchMax, queueMax }: BatcherOpt
   return {
     run(operation) {
       if (closing) return Promise.reject(new StorageUnavailable('the store is closing'));
+      if (!gate.open) return Promise.reject(new StorageUnavailable('the database does not answer'));
       if (queue.length >= queueMax) return Promise.reject(new StorageUnavailable('too many requests wait for storage'));
       return new Promise((resolve, reject) => {
         queue.push({ operation, resolve, reject });

@@ -22,6 +22,8 @@ export interface Books {
   readonly now: number;
   readonly ledgers: ReadonlyMap<string, LedgerRow>;
   readonly reservations: ReadonlyMap<string, ReservationRow>;
+  /** How many requests each key has been answered, by the key's id. */
+  readonly totals: ReadonlyMap<string, number>;
   /** By `rememberedKey`. */
   readonly remembered: ReadonlyMap<string, Remembered>;
 }

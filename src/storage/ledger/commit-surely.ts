@@ -12,13 +12,18 @@ const TRIES_MAX = 4;
 const PURSUED_MS = 15_000;
 const PAUSE_MS = 100;
 
+/** Closed while an outcome is being pursued: who comes then is told so at once, instead of waiting behind it. */
+export interface Gate {
+  open: boolean;
+}
+
 /**
  * Commits each batch exactly once. When the connection breaks during a commit, the batch is tried again under the same
  * id: its receipt tells whether the first try took effect, and inserting the receipt anew waits for a first try that is
  * still under way. So a batch is never charged twice, and none that took effect is answered as failed.
  */
-export function commitSurely(database: LedgerDatabase): Commit {
-  return async (operations) => {
+export function commitSurely(database: LedgerDatabase, gate: Gate): Commit {
+  const commit: Commit = async (operations) => {
     const batchId = randomUUID();
     let unknown: { readonly decisions: Decision[]; readonly giveUpAt: number } | undefined;
     for (let attempt = 1; ; attempt += 1) {
@@ -28,17 +33,25 @@ export function commitSurely(database: LedgerDatabase): Commit {
         return decisions;
       } catch (error) {
         if (error instanceof CommitUnknown) {
+          gate.open = false;
           unknown = { decisions: error.decisions, giveUpAt: unknown?.giveUpAt ?? Date.now() + PURSUED_MS };
         } else if (!(error instanceof StorageUnavailable)) {
           throw error;
         } else if (unknown === undefined) {
-          if (!error.transient || attempt >= TRIES_MAX) throw error;
+          if (error.outcome !== 'rolled back' || attempt >= TRIES_MAX) throw error;
           continue;
         }
         if (Date.now() > unknown.giveUpAt)
           throw new StorageUnavailable('the outcome of a commit stayed unknown', { cause: error });
         await delay(PAUSE_MS);
       }
+    }
+  };
+  return async (operations) => {
+    try {
+      return await commit(operations);
+    } finally {
+      gate.open = true;
     }
   };
 }

@@ -7,7 +7,7 @@ import type { Decision, Operation } from './operation.ts';
 import { readBooks } from './read-books.ts';
 import { openSession } from './session.ts';
 import type { Statements } from './statements.ts';
-import { writeBooks } from './write-books.ts';
+import { writeAndCommit } from './write-and-commit.ts';
 
 /** The connection broke while the commit was under way: whether it took effect, only the database knows. */
 export class CommitUnknown extends Error {
@@ -42,7 +42,7 @@ export function commitBatch(
     const session = openSession(connection, dialect);
     const { run, together } = session;
 
-    let decisions: Decision[];
+    let outcome: ReturnType<typeof decide>;
     try {
       const [, receipt, books] = await together([
         () => run(statements.begin),
@@ -53,22 +53,20 @@ export function commitBatch(
         await run(statements.rollback);
         return undefined;
       }
-      const outcome = decide(operations, books);
-      decisions = outcome.decisions;
-      await writeBooks(session, statements, outcome.writes, decisions, operations);
+      outcome = decide(operations, books);
     } catch (error) {
       await run(statements.rollback).catch(() => undefined);
       throw error;
     }
 
     try {
-      const { rows } = await run(statements.commit);
-      if (rows[0]?.command === 'ROLLBACK') throw new Error('the database rolled back instead of committing');
+      await writeAndCommit(session, statements, outcome.writes);
     } catch (error) {
       await run(statements.rollback).catch(() => undefined);
-      if (error instanceof StorageUnavailable && !error.transient) throw new CommitUnknown(decisions, error);
+      if (error instanceof StorageUnavailable && error.outcome === 'lost')
+        throw new CommitUnknown(outcome.decisions, error);
       throw error;
     }
-    return decisions;
+    return outcome.decisions;
   });
 }

@@ -10,8 +10,6 @@ export const REMEMBERED_MS = 24 * 3_600_000;
 /**
  * The rules of the ledger, without a database: what each operation of a batch gets, in order of arrival, and what that
  * writes. `used` is always `settled + live`, and never grows past a limit.
- *
- * A `charged` decision's `totalRequests` counts within the batch; `commit.ts` adds what the key had before.
  */
 export function decide(operations: readonly Operation[], books: Books): { decisions: Decision[]; writes: Writes } {
   const desk = openDesk(books);

@@ -66,7 +66,7 @@ export function openDesk(books: Books) {
       return ledger;
     },
 
-    /** Counts an answered request for its key and its day; returns how many of this key the batch has answered. */
+    /** Counts an answered request for its key and its day; returns how often the key has been answered with it. */
     count(claim: Claim, status: number): number {
       const requests = (requestsOfKey.get(claim.keyId) ?? 0) + 1;
       requestsOfKey.set(claim.keyId, requests);
@@ -77,7 +77,7 @@ export function openDesk(books: Books) {
         const { accountId: account_id, endpoint } = claim;
         requestsOfDay.set(name, { account_id, day: dayOf(now), endpoint, status, requests: 1 });
       }
-      return requests;
+      return (books.totals.get(claim.keyId) ?? 0) + requests;
     },
 
     append(ledger: LedgerRow, record: StoredRecord): number {

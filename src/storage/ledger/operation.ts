@@ -66,7 +66,7 @@ export interface Position {
 }
 
 export type Decision =
-  | { readonly kind: 'charged'; readonly at: Position; totalRequests: number; readonly seq: number | null }
+  | { readonly kind: 'charged'; readonly at: Position; readonly totalRequests: number; readonly seq: number | null }
   | { readonly kind: 'reserved'; readonly at: Position }
   | { readonly kind: 'refused'; readonly at: Position }
   | { readonly kind: 'mismatch'; readonly at: Position }

@@ -13,8 +13,9 @@ export async function readBooks(
 ): Promise<Books> {
   const wanted = wantedRows(operations);
   // The lock comes first; on PostgreSQL the statements after it see what was committed while it was waited for.
-  const [locked, reserved, answers] = await together([
+  const [locked, totals, reserved, answers] = await together([
     () => run(statements.lock, wanted.accounts),
+    () => run(statements.totals, wanted.apiKeys),
     () => run(statements.reservations, wanted.reservations),
     () => run(statements.remembered, wanted.keys),
   ]);
@@ -23,6 +24,7 @@ export async function readBooks(
   return {
     now: Math.max(...times.map((row) => row.now)),
     ledgers: new Map(locked.rows.map((row) => [row.account_id, row])),
+    totals: new Map(totals.rows.map((row) => [row.id, row.total_requests])),
     reservations: new Map(reserved.rows.map((row) => [row.id, row])),
     remembered: new Map(answers.rows.map((row) => [rememberedKey(row.account_id, row.key), toRemembered(row)])),
   };
@@ -30,16 +32,23 @@ export async function readBooks(
 
 function wantedRows(operations: readonly Operation[]) {
   const accounts = new Set<string>();
+  const apiKeys = new Set<string>();
   const reservations: { id: string }[] = [];
   const keys = new Map<string, { account_id: string; key: string }>();
   for (const operation of operations) {
     const account_id = accountOf(operation);
     accounts.add(account_id);
+    if (operation.kind === 'charge' || operation.kind === 'settle') apiKeys.add(operation.claim.keyId);
     if (operation.kind === 'settle' || operation.kind === 'refund') reservations.push({ id: operation.reservationId });
     const key = operation.kind === 'refund' ? operation.idempotencyKey : operation.claim.idempotency?.key;
     if (key !== undefined && key !== null) keys.set(rememberedKey(account_id, key), { account_id, key });
   }
-  return { accounts: Array.from(accounts, (account_id) => ({ account_id })), reservations, keys: [...keys.values()] };
+  return {
+    accounts: Array.from(accounts, (account_id) => ({ account_id })),
+    apiKeys: Array.from(apiKeys, (id) => ({ id })),
+    reservations,
+    keys: [...keys.values()],
+  };
 }
 
 function toRemembered(found: RememberedRow): Remembered {

@@ -72,7 +72,8 @@ export interface Statements {
   readonly clock: Statement<{ now: number }>;
   readonly reservations: Statement<ReservationRow>;
   readonly remembered: Statement<RememberedRow>;
-  readonly keys: Statement<{ id: string; total_requests: number }>;
+  readonly totals: Statement<{ id: string; total_requests: number }>;
+  readonly keys: Statement;
   readonly archived: Statement;
   readonly ledgers: Statement;
   readonly history: Statement;
@@ -142,11 +143,15 @@ export function ledgerStatements(dialect: Dialect, now: string): Statements {
         left join history as h on h.account_id = i.account_id and h.source = i.source and h.seq = i.seq
         where (i.account_id, i.key) in (select ${values} ${from})`,
     ),
+    totals: taking(
+      { id: 'text' },
+      ({ values, from }) => `select id, total_requests from api_keys where id in (select ${values} ${from})`,
+    ),
     keys: taking(
       { key_id: 'text', requests: 'bigint', at: 'bigint' },
       ({ value, from }) => `update api_keys
         set total_requests = api_keys.total_requests + ${value('requests')}, last_used = ${value('at')}
-        ${from} where api_keys.id = ${value('key_id')} returning api_keys.id, api_keys.total_requests`,
+        ${from} where api_keys.id = ${value('key_id')}`,
     ),
     archived: insert(
       'past_periods',

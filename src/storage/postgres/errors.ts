@@ -25,14 +25,16 @@ const LOST_MESSAGES = /terminated|connection error|not queryable|timeout exceede
 export function translate(error: unknown): unknown {
   if (error instanceof DatabaseError) {
     const code = error.code ?? '';
-    if (TRANSIENT.has(code)) return new StorageUnavailable(error.message, { cause: error, transient: true });
-    return AWAY.test(code) ? new StorageUnavailable(error.message, { cause: error }) : error;
+    if (TRANSIENT.has(code)) return new StorageUnavailable(error.message, { cause: error, outcome: 'rolled back' });
+    // A server that ends the connection may have done so after a commit; one that goes on has told what happened.
+    const outcome = error.severity === 'ERROR' ? 'refused' : 'lost';
+    return AWAY.test(code) ? new StorageUnavailable(error.message, { cause: error, outcome }) : error;
   }
   // Node tries the addresses of a host name one after the other, and reports their failures together.
   if (error instanceof AggregateError)
-    return new StorageUnavailable('no address of the database answers', { cause: error });
+    return new StorageUnavailable('no address of the database answers', { cause: error, outcome: 'lost' });
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   const lost = typeof code === 'string' ? LOST_CODES.has(code) : LOST_MESSAGES.test(error.message);
-  return lost ? new StorageUnavailable(error.message, { cause: error }) : error;
+  return lost ? new StorageUnavailable(error.message, { cause: error, outcome: 'lost' }) : error;
 }

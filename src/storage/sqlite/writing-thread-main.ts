@@ -14,6 +14,8 @@ const writer: Readonly<Record<keyof Writer, (...parameters: never[]) => Promise<
   db,
   'sqlite',
   clock,
+  // A file is here or gone: SQLite leaves no outcome unknown.
+  { open: true },
 );
 
 port.on('message', (message: Call | 'close') => {
