@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { periodOf } from '../period.ts';
+import type { Books, LedgerRow } from './books.ts';
+import { decide } from './decide.ts';
+import type { Claim, Operation } from './operation.ts';
+
+const NOW = Date.parse('2026-09-15T12:00:00.000Z');
+
+function books(ledger: Partial<LedgerRow>, reservations = 0): Books {
+  const period = periodOf(NOW);
+  const row = { account_id: 'a', period, settled: 0, live: reservations, api_head: 0, dashboard_head: 0, ...ledger };
+  const reserved = Array.from({ length: reservations }, (_, index) => ({
+    id: `r${index}`,
+    account_id: 'a',
+    key_id: 'k',
+    period: row.period,
+    endpoint: 'generate',
+    quota_limit: null,
+    expires: NOW + 1_000,
+    idempotency_key: null,
+    fingerprint: null,
+  }));
+  return {
+    now: NOW,
+    ledgers: new Map([['a', row]]),
+    totals: new Map([['k', 7]]),
+    reservations: new Map(reserved.map((each) => [each.id, each])),
+    remembered: new Map(),
+  };
+}
+
+const claim = (limit: number | null): Claim => ({
+  accountId: 'a',
+  keyId: 'k',
+  limit,
+  endpoint: 'generate',
+  idempotency: null,
+});
+
+const operations = (limit: number): fc.Arbitrary<Operation[]> =>
+  fc.array(
+    fc.oneof(
+      fc.constant<Operation>({ kind: 'charge', claim: claim(limit), status: 200, record: null }),
+      fc.nat().map((n): Operation => ({ kind: 'reserve', claim: claim(limit), reservationId: `new${n}`, leaseMs: 1 })),
+      fc.nat(5).map((n): Operation => ({
+        kind: 'settle',
+        claim: claim(limit),
+        reservationId: `r${n}`,
+        status: 200,
+        record: null,
+      })),
+      fc
+        .nat(5)
+        .map((n): Operation => ({ kind: 'refund', accountId: 'a', reservationId: `r${n}`, idempotencyKey: null })),
+    ),
+    { maxLength: 60 },
+  );
+
+test('whatever a batch holds, used stays within the limit, and the books add up', () => {
+  const batches = fc
+    .integer({ min: 4, max: 30 })
+    .chain((limit) => fc.tuple(fc.constant(limit), fc.integer({ min: 0, max: limit - 4 }), operations(limit)));
+  fc.assert(
+    fc.property(batches, ([limit, settled, batch]) => {
+      const { decisions, writes } = decide(batch, books({ settled }, 4));
+      const [ledger] = writes.ledgers;
+      const charged = decisions.filter(({ kind }) => kind === 'charged').length;
+      if (ledger === undefined) {
+        expect(charged).toBe(0);
+        return;
+      }
+      expect(ledger.settled + ledger.live).toBeLessThanOrEqual(limit);
+      expect(ledger.settled).toBe(settled + charged);
+      expect(ledger.live).toBe(4 - writes.closed.length + writes.reserved.length);
+      expect(writes.daily.reduce((sum, { requests }) => sum + requests, 0)).toBe(charged);
+      // Refused only where nothing was left.
+      for (const decision of decisions) if (decision.kind === 'refused') expect(decision.at.used).toBe(limit);
+      const totals = decisions.flatMap((decision) => (decision.kind === 'charged' ? [decision.totalRequests] : []));
+      expect(totals).toEqual(Array.from({ length: charged }, (_, index) => 8 + index));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a ledger of an earlier month is put aside, and the new one begins at nothing', () => {
+  const batch: Operation[] = [{ kind: 'charge', claim: claim(5), status: 200, record: null }];
+  const period = periodOf(NOW) - 1;
+  const { decisions, writes } = decide(batch, books({ period, settled: 5 }));
+  expect(decisions).toMatchObject([{ kind: 'charged', at: { used: 1, period: period + 1 } }]);
+  expect(writes.archived).toEqual([{ account_id: 'a', period, settled: 5, live: 0 }]);
+});
