@@ -65,7 +65,9 @@ describe('what only one place may do', () => {
   });
 
   test('the environment is read by loadConfig alone', () => {
-    const readers = modules.filter(({ text }) => text.replaceAll('loadConfig(process.env)', '').includes('process.env'));
+    const readers = modules.filter(({ text }) =>
+      text.replaceAll('loadConfig(process.env)', '').includes('process.env'),
+    );
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 

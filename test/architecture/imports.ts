@@ -14,7 +14,8 @@ export interface Module {
   readonly packages: readonly string[];
 }
 
-const SPECIFIER = /(?:^|[;}\n])\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
+const SPECIFIER =
+  /(?:^|[;}\n])\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Every module of the house but its tests and what only tests use. */
 export function readModules(): readonly Module[] {
