@@ -5,7 +5,7 @@ import { MOODS, moodBit, type Mood, type StyleRules } from '../src/engine/model/
 import { BORROWED_FROM, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { contentWords } from '../src/engine/reading/content-words.ts';
 import { fold } from '../src/engine/reading/fold.ts';
-import type { Neighbourhood } from './neighbours.ts';
+import type { BorrowedWord } from './neighbours.ts';
 
 const encoder = new TextEncoder();
 
@@ -55,7 +55,7 @@ const byText = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...
   a < b ? -1 : a > b ? 1 : 0;
 
 /** @throws RangeError when there are more entries than sixteen bits can number */
-export function encodeModel(knowledge: Knowledge, { borrowed, kin }: Neighbourhood, hash: string): Uint8Array {
+export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWord[], hash: string): Uint8Array {
   const entries = compileEntries(knowledge);
   if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
   // A style's own entry stands behind the lexicon's and wins its headword: it has rules besides colours.
@@ -107,8 +107,6 @@ export function encodeModel(knowledge: Knowledge, { borrowed, kin }: Neighbourho
     ],
     ['entry.colours', u16(entries.map(({ colours }) => colours.length))],
     ['entry.names', textSection(names)],
-    ['kin.entry', u16(kin.flatMap((near) => padded(near.map(({ entry }) => entry))))],
-    ['kin.share', u8(kin.flatMap((near) => padded(near.map(({ share }) => Math.round(share * 255)))))],
     ['colours', u8(entries.flatMap(({ colours }) => colours.flatMap(({ hex, weight }) => [...rgbBytes(hex), weight])))],
     ['styles', textSection(styleRules.map((rules) => JSON.stringify(rules)))],
     ['words', textSection(wordList.map(([word]) => word))],

@@ -19,12 +19,6 @@ const SALIENCE_MAX = 0.6;
 const SHARPNESS = 9;
 const PLAIN_WORD = /^[a-z]{3,}$/;
 
-/** What a word's neighbours among the entries are: shares add up to 1. */
-export type Neighbours = readonly { readonly entry: number; readonly share: number }[];
-
-/** A neighbour this near may lend its look to a word that has a vague one of its own. */
-const KIN_COSINE_MIN = 0.5;
-
 interface Row {
   readonly entry: number;
   readonly vector: Float32Array;
@@ -57,17 +51,8 @@ function searcher(
   };
 }
 
-export interface Neighbourhood {
-  readonly borrowed: readonly BorrowedWord[];
-  /** By entry of the lexicon; empty where its words have no vector. */
-  readonly kin: readonly Neighbours[];
-}
-
-/**
- * Gives every common word without an entry the looks of the entries that stand nearest to it in the word vectors, and
- * every entry its kin: the entries whose looks a vague word may lean on.
- */
-export function neighbourhood(knowledge: Knowledge, vectors: Vectors): Neighbourhood {
+/** Gives every common word without an entry the looks of the entries that stand nearest to it in the word vectors. */
+export function borrow(knowledge: Knowledge, vectors: Vectors): BorrowedWord[] {
   const { words, dimensions } = vectors;
   const entryOf = new Map<string, number>();
   for (const [i, { headwords }] of [...knowledge.lexicon, ...knowledge.styles].entries()) {
@@ -87,7 +72,7 @@ export function neighbourhood(knowledge: Knowledge, vectors: Vectors): Neighbour
     return weights.map((weight) => weight / sum);
   };
 
-  const borrowed = words.flatMap((word, at): BorrowedWord[] => {
+  return words.flatMap((word, at): BorrowedWord[] => {
     if (!PLAIN_WORD.test(word) || knows(word)) return [];
     const nearest = nearestTo(vectorAt(vectors, at), COSINE_MIN);
     const best = nearest[0];
@@ -102,11 +87,4 @@ export function neighbourhood(knowledge: Knowledge, vectors: Vectors): Neighbour
       },
     ];
   });
-  const kin = Array.from({ length: knowledge.lexicon.length + knowledge.styles.length }, (): Neighbours => []);
-  for (const { entry, vector } of rows) {
-    const nearest = nearestTo(vector, KIN_COSINE_MIN).filter((other) => other.entry !== entry);
-    const parts = shares(nearest);
-    kin[entry] = nearest.map((other, i) => ({ entry: other.entry, share: parts[i] ?? 0 }));
-  }
-  return { borrowed, kin };
 }

@@ -39,7 +39,7 @@ export const WEIGHTS = {
   /** Yellows turn to mud when they are darkened. */
   yellow: 1.0,
   /** How well a colour stands for the brief by itself. */
-  density: 1.3,
+  density: 2.2,
   groundDensity: 0.35,
   /** A colour that an earlier palette of the answer has. */
   repeat: 0.22,
@@ -49,8 +49,8 @@ export const WEIGHTS = {
   loudBackground: 10,
   loudText: 1.9,
   /** A colourful primary and accent. */
-  primaryChroma: 1.6,
-  accentChroma: 1.5,
+  primaryChroma: 0.9,
+  accentChroma: 0.7,
   opposite: 0.25,
   /** Lightness within which backgrounds lie. */
   lightMin: 0.82,

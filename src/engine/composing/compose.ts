@@ -5,10 +5,10 @@ import { hexToLab } from '../colour/lab.ts';
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { conform, isAllowed, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
-import type { Hex, Role } from '../palette.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
 import { seededRandom } from '../random.ts';
 import { CONTRAST_MINIMUMS, DIFFERENCE_MIN, type ContrastMinimums, type Roles } from '../roles/contract.ts';
-import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours } from '../roles/settle.ts';
+import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours, type SettleOptions } from '../roles/settle.ts';
 import { chooseFive, type ChooseOptions } from './choose.ts';
 import { IDEAS, type Idea } from './ideas.ts';
 import { asCandidate, poolOf, type Candidate } from './pool.ts';
@@ -64,17 +64,40 @@ function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readon
   });
   const { five: wanted, ground } = choices.reduce((p, q) => (q.score > p.score ? q : p));
   const wantsLight = ground === 'light';
-  const roles = settleRoles(grounded(wanted, rules, wantsLight), {
+  const colours = grounded(wanted, rules, wantsLight);
+  const options: SettleOptions = {
     ...SETTLE_DEFAULTS,
     minimums,
-    fixed: placeDemanded(wanted, demanded),
     allows: (colour: Oklch, role: Role) =>
       isAllowed(colour, rules, role === 'background' || role === 'text') && isGroundAllowed(colour, rules, role),
     apart: apartOf(rules),
-  });
-  const settled = roles ?? settleRoles(plain(wantsLight));
+  };
+  const settled =
+    settleWithDemanded(colours, demanded, options) ??
+    settleWithDemanded(plain(wantsLight), demanded, options) ??
+    settleWithDemanded(plain(!wantsLight), demanded, { ...SETTLE_DEFAULTS }) ??
+    settleRoles(colours, options) ??
+    settleRoles(plain(wantsLight));
   if (settled === undefined) throw new RangeError('no palette keeps the contract');
   return settled;
+}
+
+/** Placements of demanded colours that are tried; more than these change little. */
+const PLACEMENTS_MAX = 40;
+
+/** Settles a palette with the demanded colours in the roles where they fit best and the contract still holds. */
+function settleWithDemanded(colours: RoleColours, demanded: readonly Hex[], options: SettleOptions): Roles | undefined {
+  if (demanded.length === 0) return settleRoles(colours, options);
+  for (const fixed of placementsOf(colours, demanded)) {
+    const settled = settleRoles(colours, { ...options, fixed });
+    if (settled !== undefined) return settled;
+  }
+  const { minimums } = options;
+  for (const fixed of placementsOf(colours, demanded)) {
+    const settled = settleRoles(colours, { ...options, minimums: { ...minimums, accentOnBackground: 1 }, fixed });
+    if (settled !== undefined) return settled;
+  }
+  return undefined;
 }
 
 /** What is left when nothing of the brief can be shown: a quiet readable five. */
@@ -154,17 +177,28 @@ function apartOf({ tones }: Rules): (a: Measured, b: Measured) => boolean {
     );
 }
 
-/** Each demanded colour in the role whose wanted colour is nearest to it; background and text only if it fits them. */
-function placeDemanded(five: RoleColours, demanded: readonly Hex[]): Partial<Record<Role, Hex>> {
-  const fixed: Partial<Record<Role, Hex>> = {};
-  for (const hex of demanded.slice(0, 5)) {
+/** Ways to give the demanded colours roles, those that move the palette least first. */
+function placementsOf(five: RoleColours, demanded: readonly Hex[]): Partial<Record<Role, Hex>>[] {
+  let placements: { fixed: Partial<Record<Role, Hex>>; cost: number }[] = [{ fixed: {}, cost: 0 }];
+  for (const hex of demanded.slice(0, ROLES.length)) {
     const colour = hexToOklch(hex);
-    const free = (['primary', 'accent', 'secondary', 'background', 'text'] as const).filter(
-      (role) => fixed[role] === undefined,
-    );
-    const cost = (role: Role): number => Math.abs(five[role].l - colour.l) + (role === 'secondary' ? 0.1 : 0);
-    const [nearest] = [...free].sort((p, q) => cost(p) - cost(q));
-    if (nearest !== undefined) fixed[nearest] = hex;
+    placements = placements
+      .flatMap(({ fixed, cost }) =>
+        ROLES.filter((role) => fixed[role] === undefined).map((role) => ({
+          fixed: { ...fixed, [role]: hex },
+          cost: cost + Math.abs(five[role].l - colour.l) + DEMANDED_COST[role],
+        })),
+      )
+      .sort((p, q) => p.cost - q.cost);
   }
-  return fixed;
+  return placements.slice(0, PLACEMENTS_MAX).map(({ fixed }) => fixed);
 }
+
+/** A colour that someone insists on wants to be seen: as the primary first, as text last. */
+const DEMANDED_COST: Readonly<Record<Role, number>> = {
+  primary: 0,
+  accent: 0.05,
+  secondary: 0.12,
+  background: 0.2,
+  text: 0.25,
+};

@@ -20,7 +20,7 @@ export interface Candidate {
 export const POOL_MAX = 12;
 /** Closer than this in Oklab, two colours of a brief are one. */
 const SAME = 0.045;
-const JITTER = { l: 0.012, c: 0.06, h: 4 } as const;
+export const JITTER = { l: 0.012, c: 0.06, h: 4, same: 0.045, adventure: 1 };
 
 export const asCandidate = ({ l, c, h }: Oklch, weight: number, mention: number): Candidate => {
   const { a, b } = oklchToOklab({ l, c, h });
@@ -52,7 +52,7 @@ export function poolOf(distribution: Distribution, rules: Rules, idea: Idea, ran
       ),
     );
     const candidate = asCandidate(moved, point.weight, point.mention);
-    const twin = joined.find((other) => squaredDistance(other.candidate, candidate) < SAME * SAME);
+    const twin = joined.find((other) => squaredDistance(other.candidate, candidate) < JITTER.same * JITTER.same);
     if (twin === undefined) joined.push({ candidate, weight: point.weight });
     else twin.weight += point.weight;
   }
@@ -61,7 +61,9 @@ export function poolOf(distribution: Distribution, rules: Rules, idea: Idea, ran
   return joined
     .map(({ candidate, weight }) => ({
       candidate: { ...candidate, weight: weight / total },
-      rank: Math.log(weight / total + 1e-9) - idea.adventure * Math.log(-Math.log(random.next() + 1e-12)),
+      rank:
+        Math.log(weight / total + 1e-9) -
+        idea.adventure * JITTER.adventure * Math.log(-Math.log(random.next() + 1e-12)),
     }))
     .sort((p, q) => q.rank - p.rank)
     .slice(0, POOL_MAX)

@@ -5,8 +5,7 @@ import { hashText, seededRandom } from '../random.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import type { Distribution, Point } from './distribution.ts';
 
-/** What a word of no salience takes from its kin, for each part of its own. */
-export const MEANING = { kinShare: 0.8, saliencePower: 1.8, modifierShare: 0.3 };
+export const MEANING = { saliencePower: 1.8, modifierShare: 0.3 };
 /** How much more a telling word weighs than a vague one: weights are salience to this power. */
 /** Share of its own colours that a modifier keeps when it acts on other words. */
 /** Strength of a modifier on the words beside it, and on those farther off. */
@@ -58,14 +57,7 @@ export function mean(model: Model, brief: Brief, seed: number): Distribution {
       const shifted = acts ? colour : shiftAll(colour, mention, modifiers, entryOf);
       points.push({ ...shifted, weight: weight * colour.share, mention: i });
     }
-    const lean = acts ? 0 : MEANING.kinShare * (1 - entry.salience);
-    for (const { entry: index, share } of lean > 0 ? entry.kin : []) {
-      for (const colour of model.entry(index)?.colours ?? []) {
-        const shifted = shiftAll(colour, mention, modifiers, entryOf);
-        points.push({ ...shifted, weight: weight * lean * share * colour.share, mention: i });
-      }
-    }
-    mass += entry.colours.length > 0 ? weight * (1 + (entry.kin.length > 0 ? lean : 0)) : 0;
+    mass += entry.colours.length > 0 ? weight : 0;
     for (let bit = 0; bit < MOODS.length; bit++) {
       if ((entry.moods & (1 << bit)) !== 0) moodWeights[bit] = (moodWeights[bit] ?? 0) + Math.sqrt(mention.weight);
     }

@@ -13,7 +13,7 @@ export const TONE_LIMITS = {
   cool: { hue: [150, 312], greyChroma: 0.03 },
   earthy: { hue: [25, 122], greyChroma: 0.02, chromaMax: 0.115 },
   muted: { chromaMax: 0.085 },
-  pastel: { lightness: [0.82, 0.965], chroma: [0.022, 0.105] },
+  pastel: { lightness: [0.78, 0.965], chroma: [0.02, 0.125] },
   vivid: { chromaMin: 0.14 },
   /** Colours above this chroma lie within this many degrees of the one hue. */
   monochrome: { greyChroma: 0.025, hueHalf: 14 },
@@ -110,8 +110,8 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   if (tones.has('muted')) c = Math.min(c, TONE_LIMITS.muted.chromaMax - 0.006);
   if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
     const { lightness, chroma } = TONE_LIMITS.pastel;
-    l = clamp(0.84 + l * 0.11, lightness[0] + 0.008, lightness[1] - 0.008);
-    c = clamp(c * 0.6, chroma[0] + 0.012, chroma[1] - 0.01);
+    l = clamp(0.79 + l * 0.14, lightness[0] + 0.008, lightness[1] - 0.008);
+    c = clamp(c * 0.75, chroma[0] + 0.012, chroma[1] - 0.01);
   }
   if (tones.has('vivid') && !isGround && !tones.has('muted') && !tones.has('pastel') && c > 0.03) {
     c = Math.max(c, TONE_LIMITS.vivid.chromaMin + 0.03);

@@ -36,8 +36,6 @@ export interface Entry {
   readonly isColour: boolean;
   /** Rules of composition; undefined for words that are no style. */
   readonly style: StyleRules | undefined;
-  /** Entries of kindred meaning and their shares, which add up to 1; empty where none are known. */
-  readonly kin: readonly Share[];
   /** Names that a designer gave to palettes of this concept; may be empty. */
   readonly names: readonly string[];
 }

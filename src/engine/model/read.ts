@@ -101,8 +101,6 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const isColour = sections.bytes('entry.isColour');
   const counts = sections.u16('entry.colours');
   const colours = sections.bytes('colours');
-  const kinEntry = sections.u16('kin.entry');
-  const kinShare = sections.bytes('kin.share');
   // Styles and names are few and of free shape: a line each, behind the number of the entry.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of our own making
   const styles = new Map(sections.lines('styles').map((line) => JSON.parse(line) as [number, StyleRules]));
@@ -124,7 +122,6 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
     moods: moods[i] ?? 0,
     isColour: isColour[i] === 1,
     style: styles.get(i),
-    kin: sharesAt(kinEntry, kinShare, i),
     names: names.get(i) ?? [],
   });
   return {

@@ -114,7 +114,7 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
         luminanceContrast(measured.luminance, background.luminance),
       ) >= minimums.labelOnPrimary,
   );
-  const accent = settle('accent', on(minimums.accentOnBackground)) ?? settle('accent', () => true);
+  const accent = settle('accent', on(minimums.accentOnBackground));
   const secondary = settle('secondary', () => true);
   if (primary === undefined || accent === undefined || secondary === undefined) return undefined;
   return {
