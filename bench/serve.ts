@@ -96,7 +96,7 @@ async function engineMicroseconds(): Promise<number> {
   const signal = new AbortController().signal;
   const run = async () => {
     for (let seed = 0; seed < calls; seed += 1) {
-      await generator.generate({ prompt: 'cozy autumn coffee shop', count: 5, seed }, signal);
+      await generator.generate({ prompt: 'cozy autumn coffee shop with an old harbour view', count: 5, seed }, signal);
     }
   };
   await run();
