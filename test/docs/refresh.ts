@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { exportPalette } from '../../src/export/index.ts';
+import { runToEnd, startServer, temporaryFolder } from '../service/server-process.ts';
+
+/** Asks a service of its own, and writes what it answers into the README and the OpenAPI examples: `npm run docs:answers`. */
+
+const root = new URL('../../', import.meta.url);
+const README = new URL('README.md', root);
+const prompt = 'cozy autumn coffee shop';
+const asked = { prompt, count: 1, seed: 42 };
+
+const folder = await temporaryFolder();
+const server = await startServer({ HUESMITH_DATA: folder.path, HUESMITH_ENV: 'production' });
+const words = ['keys', 'create', '--email', 'docs@example.com', '--plan', 'premium'];
+const made = await runToEnd(['src/cli/main.ts', ...words], { HUESMITH_DATA: folder.path });
+const key = made.output.trim();
+
+async function ask(path: string, body?: object): Promise<string> {
+  const response = await fetch(`${server.httpUrl}/v1/palettes/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: body ? JSON.stringify(body) : null,
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.text();
+}
+
+const paletteList = JSON.parse(await ask('generate', asked));
+const [palette] = paletteList.data;
+const exportRequest = { palette: { name: palette.name, colors: palette.colors }, format: 'css' };
+const examples = {
+  generateRequest: asked,
+  paletteList,
+  exportRequest,
+  css: await ask('export', exportRequest),
+  historyList: JSON.parse(await ask('history')),
+  usageRecord: JSON.parse(await ask('usage')),
+};
+await server.stop();
+await folder.remove();
+
+await writeFile(new URL('src/contract/examples.json', root), `${JSON.stringify(examples, undefined, 2)}\n`);
+const { body } = await exportPalette('svg', palette);
+await writeFile(new URL('docs/palette.svg', root), body);
+
+const shown = JSON.stringify(paletteList, undefined, 2).replaceAll(
+  /\[\s+("#[^\]]+)\]/g,
+  (_, list: string) => `[${list.split(/\s+/).join(' ').trim()}]`,
+);
+const readme = await readFile(README, 'utf8');
+const bodyLine = JSON.stringify(asked);
+await writeFile(
+  README,
+  readme
+    .replace(/```json\n.*?\n```/s, () => `\`\`\`json\n${shown}\n\`\`\``)
+    .replace(/(palettes\/generate .* -d ')[^']*'/, (_, start: string) => `${start}${bodyLine}'`)
+    .replace(
+      /(palettes\/export .* -d ')[^']*'/,
+      (_, start: string) => `${start}${JSON.stringify(exportRequest).replaceAll("'", '’')}'`,
+    ),
+);
