@@ -38,7 +38,16 @@ async function customer(): Promise<void> {
 }
 
 function tell(tag: string, outcome: Awaited<ReturnType<typeof store.ledger.charge>>): void {
-  if (outcome.kind === 'charged') writeSync(1, `${tag} ${outcome.seq}\n`);
+  if (outcome.kind !== 'charged') return;
+  const line = Buffer.from(`${tag} ${outcome.seq}\n`);
+  // A full pipe takes no more until its reader has read; a line this short goes in whole or not at all.
+  for (let written = 0; written === 0;) {
+    try {
+      written = writeSync(1, line);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+    }
+  }
 }
 
 await Promise.all(Array.from({ length: Number(concurrency) }, customer));

@@ -143,13 +143,3 @@ const SENTENCES: Readonly<Record<number, (file: string) => string>> = {
   [CODE.notadb]: (file) =>
     `The data file ${file} is no SQLite database. Restore it from a backup, or move it away to start empty.`,
 };
-
-/** For a backup while the service runs: a copy of one moment, compacted. */
-export function backupSqlite(file: string, target: string): void {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  try {
-    database.prepare('vacuum into ?').run(target);
-  } finally {
-    database.close();
-  }
-}
