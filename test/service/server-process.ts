@@ -70,7 +70,10 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
 }
 
 function run(args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH: process.env['PATH'] ?? '', ...env } });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'huesmith-compile-cache'), ...env },
+  });
   let output = '';
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => {
