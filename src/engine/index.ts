@@ -9,7 +9,6 @@ import { relativeLuminance } from './colour/contrast.ts';
 import type { Palette } from './palette.ts';
 import { hashText, seededRandom } from './random.ts';
 import { createReader } from './reading/read.ts';
-import { rolesInOrder } from './roles/contract.ts';
 
 export { repairPalette } from './roles/repair.ts';
 export { contrastRatio } from './colour/contrast.ts';
@@ -66,17 +65,22 @@ export function createEngine(bytes: Uint8Array): Engine {
         distribution,
         rules,
         demanded: brief.demanded.map(({ hex }) => hex),
+        counted: brief.counted.map(({ entry, family, count }) => ({
+          main: model.entry(entry)?.colours[0] ?? { l: 0.5, a: 0, b: 0 },
+          family,
+          count,
+        })),
         count,
         seed: start,
       });
       const random = seededRandom(start ^ 0x5b_d1_e9_95);
       const taken = new Set<string>();
-      const palettes = composed.map(({ roles, idea }): Palette => {
+      const palettes = composed.map(({ colors, roles, idea }): Palette => {
         const ground = relativeLuminance(roles.background) > relativeLuminance(roles.text) ? 'light' : 'dark';
         const name = namer.name({ distribution, roles, ground, taken, random });
         taken.add(name);
         const description = describePalette(namer, { brief, roles, ground, idea, gaveWay: [], random });
-        return { name, description, colors: rolesInOrder(roles), semantic: roles };
+        return { name, description, colors, semantic: roles };
       });
       return { palettes, tokensUsed: brief.tokenCount + palettes.length * 5 };
     },

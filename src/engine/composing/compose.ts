@@ -1,19 +1,29 @@
 import { clipChroma } from '../colour/gamut.ts';
-import { labDeltaE2000 } from '../colour/difference.ts';
+import { deltaE2000, labDeltaE2000 } from '../colour/difference.ts';
 import { DEFICIENCIES, simulateDeficiency } from '../colour/deficiency.ts';
 import { hexToLab } from '../colour/lab.ts';
-import { hexToOklch, type Oklch } from '../colour/oklch.ts';
+import { hexToOklch, oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { conform, isAllowed, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
-import { ROLES, type Hex, type Role } from '../palette.ts';
-import { seededRandom } from '../random.ts';
-import { CONTRAST_MINIMUMS, DIFFERENCE_MIN, type ContrastMinimums, type Roles } from '../roles/contract.ts';
+import { ROLES, type Hex, type Palette, type Role } from '../palette.ts';
+import { seededRandom, type Random } from '../random.ts';
+import {
+  CONTRAST_MINIMUMS,
+  DIFFERENCE_MIN,
+  rolesInOrder,
+  type ContrastMinimums,
+  type Roles,
+} from '../roles/contract.ts';
 import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours, type SettleOptions } from '../roles/settle.ts';
 import { chooseFive, type ChooseOptions } from './choose.ts';
+import { countedShades, type CountedColour } from './counted.ts';
 import { IDEAS, type Idea } from './ideas.ts';
+import { composeFamily, composePastels, type OnlyPalette } from './only.ts';
 import { asCandidate, poolOf, type Candidate } from './pool.ts';
 
 export interface Composed {
+  /** The five; where a brief limits all five, background or text may lie outside of them. */
+  readonly colors: Palette['colors'];
   readonly roles: Roles;
   readonly idea: Idea;
 }
@@ -23,6 +33,7 @@ export interface ComposeRequest {
   readonly rules: Rules;
   /** Colours that must be in, to the letter. */
   readonly demanded: readonly Hex[];
+  readonly counted: readonly CountedColour[];
   readonly count: number;
   readonly seed: number;
 }
@@ -33,15 +44,36 @@ export function compose(request: ComposeRequest): Composed[] {
   return Array.from({ length: request.count }, (_, i) => {
     const idea = IDEAS[i % IDEAS.length] ?? IDEAS[0];
     if (idea === undefined) throw new RangeError('there are no ideas');
+    const only = composeOnly(request, i);
+    if (only !== undefined) return { colors: only.colors, roles: only.semantic, idea };
     const roles = composeOne(request, idea, i, used);
     for (const role of ['primary', 'secondary', 'accent'] as const)
       used.push(asCandidate(hexToOklch(roles[role]), 0, -1));
-    return { roles, idea };
+    return { colors: rolesInOrder(roles), roles, idea };
   });
 }
 
+const FIVE = 5;
+
+/** A palette all of one kind, where the brief asks for nothing else. */
+function composeOnly(
+  { distribution, rules, demanded, counted, seed }: ComposeRequest,
+  i: number,
+): OnlyPalette | undefined {
+  if (demanded.length > 0) return undefined;
+  const random = seededRandom(seed ^ Math.imul(i + 1, 0x85_eb_ca_6b));
+  if (rules.only.has('pastel')) {
+    const hues = distribution.points
+      .filter(({ a, b }) => Math.hypot(a, b) > 0.03)
+      .map((point) => oklabToOklch(point).h);
+    return composePastels(hues.slice(0, FIVE), random);
+  }
+  const [family] = counted;
+  return family?.family !== undefined && family.count === FIVE ? composeFamily(family.family, random) : undefined;
+}
+
 function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readonly Candidate[]): Roles {
-  const { distribution, rules, demanded, seed } = request;
+  const { distribution, rules, seed } = request;
   const random = seededRandom(seed ^ Math.imul(i + 1, 0x9e_37_79_b1));
   const pool = poolOf(distribution, rules, idea, random);
   const minimums = minimumsOf(rules);
@@ -73,9 +105,9 @@ function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readon
     apart: apartOf(rules),
   };
   const settled =
-    settleWithDemanded(colours, demanded, options) ??
-    settleWithDemanded(plain(wantsLight), demanded, options) ??
-    settleWithDemanded(plain(!wantsLight), demanded, { ...SETTLE_DEFAULTS }) ??
+    settleDemands(colours, request, options, random) ??
+    settleDemands(plain(wantsLight), request, options, random) ??
+    settleDemands(plain(!wantsLight), request, SETTLE_DEFAULTS, random) ??
     settleRoles(colours, options) ??
     settleRoles(plain(wantsLight));
   if (settled === undefined) throw new RangeError('no palette keeps the contract');
@@ -84,17 +116,43 @@ function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readon
 
 /** Placements of demanded colours that are tried; more than these change little. */
 const PLACEMENTS_MAX = 40;
+/** Draws of the shades of counted colours. */
+const DRAWS = 3;
 
-/** Settles a palette with the demanded colours in the roles where they fit best and the contract still holds. */
-function settleWithDemanded(colours: RoleColours, demanded: readonly Hex[], options: SettleOptions): Roles | undefined {
-  if (demanded.length === 0) return settleRoles(colours, options);
-  for (const fixed of placementsOf(colours, demanded)) {
-    const settled = settleRoles(colours, { ...options, fixed });
-    if (settled !== undefined) return settled;
+/**
+ * Settles a palette with what the brief demands to the letter and by number. What is counted gives way to what is
+ * demanded, and the accent's contrast to both.
+ */
+function settleDemands(
+  colours: RoleColours,
+  { demanded, counted }: ComposeRequest,
+  options: SettleOptions,
+  random: Random,
+): Roles | undefined {
+  if (demanded.length === 0 && counted.length === 0) return settleRoles(colours, options);
+  const soft = { ...options, minimums: { ...options.minimums, accentOnBackground: 1 } };
+  for (const attempt of [options, soft]) {
+    for (let draw = 0; draw < (counted.length > 0 ? DRAWS : 1); draw++) {
+      const settled = settlePlaced(colours, withShades(demanded, countedShades(counted, random)), attempt);
+      if (settled !== undefined) return settled;
+    }
   }
-  const { minimums } = options;
-  for (const fixed of placementsOf(colours, demanded)) {
-    const settled = settleRoles(colours, { ...options, minimums: { ...minimums, accentOnBackground: 1 }, fixed });
+  return settlePlaced(colours, demanded, options) ?? settlePlaced(colours, demanded, soft);
+}
+
+/** The demanded colours, and as many of the shades as there is room for and as differ from them. */
+function withShades(demanded: readonly Hex[], shades: readonly Hex[]): Hex[] {
+  const kept = [...demanded];
+  for (const shade of shades) {
+    if (kept.length < ROLES.length && kept.every((hex) => deltaE2000(hex, shade) >= DIFFERENCE_MIN)) kept.push(shade);
+  }
+  return kept;
+}
+
+/** Settles a palette with given colours in the roles where they fit best and the contract still holds. */
+function settlePlaced(colours: RoleColours, given: readonly Hex[], options: SettleOptions): Roles | undefined {
+  for (const fixed of placementsOf(colours, given)) {
+    const settled = settleRoles(colours, { ...options, fixed });
     if (settled !== undefined) return settled;
   }
   return undefined;

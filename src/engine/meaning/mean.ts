@@ -42,7 +42,7 @@ const GROUND_OF_MOOD: Partial<Record<Mood, number>> = {
 export function mean(model: Model, brief: Brief, seed: number): Distribution {
   const mentions = brief.mentions.length > 0 ? brief.mentions : invented(model, brief, seed);
   const entryOf = (mention: Mention): Entry | undefined => model.entry(mention.entry);
-  const modifiers = mentions.filter((mention) => entryOf(mention)?.shift !== undefined);
+  const modifiers = mentions.filter((mention) => entryOf(mention)?.shift !== undefined && !mention.demandsTone);
   const things = mentions.filter((mention) => entryOf(mention)?.shift === undefined && mention.weight > 0.02);
 
   const points: Point[] = [];
@@ -92,6 +92,7 @@ function invented(model: Model, brief: Brief, seed: number): Mention[] {
     via: 'borrowed',
     weight,
     emphasis: 'plain',
+    demandsTone: false,
     place,
   }));
 }

@@ -287,7 +287,7 @@ class Interpretation {
     const demands = (item.operations ?? []).some(
       (operation) => operation.op === 'tone' && this.#tones.has(operation.tone),
     );
-    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT);
+    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT, true);
     else this.#entry(item, i);
   }
 
@@ -328,7 +328,7 @@ class Interpretation {
     return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
   }
 
-  #mention(item: Item, factor: number): void {
+  #mention(item: Item, factor: number, demandsTone = false): void {
     const { found } = item;
     if (found === undefined) return;
     const { emphasis } = this.#pending;
@@ -336,7 +336,15 @@ class Interpretation {
       const salience = found.salience ?? this.#model.entry(entry)?.salience ?? 0;
       const weight = salience * share * factor * EMPHASIS[emphasis];
       if (weight > 0)
-        this.#mentions.push({ text: item.text, entry, via: found.via, weight, emphasis, place: this.#place });
+        this.#mentions.push({
+          text: item.text,
+          entry,
+          via: found.via,
+          weight,
+          emphasis,
+          demandsTone,
+          place: this.#place,
+        });
     }
     this.#place++;
   }

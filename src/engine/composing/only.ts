@@ -1,0 +1,82 @@
+import { clipChroma } from '../colour/gamut.ts';
+import { contrastRatio } from '../colour/contrast.ts';
+import { deltaE2000 } from '../colour/difference.ts';
+import { FAMILIES, type Family } from '../colour/families.ts';
+import { oklchToHex, type Oklch } from '../colour/oklch.ts';
+import { TONE_LIMITS } from '../meaning/rules.ts';
+import type { Hex, Palette } from '../palette.ts';
+import type { Random } from '../random.ts';
+import { DIFFERENCE_MIN, keepsContract, type Roles } from '../roles/contract.ts';
+
+/** Five colours of one kind, and the roles on a background (and a text) that had to come from outside of them. */
+export type OnlyPalette = Pick<Palette, 'colors' | 'semantic'>;
+
+const ATTEMPTS_MAX = 40;
+
+/** `five reds`: all five of one family, told apart by lightness, chroma and a little hue. */
+export function composeFamily(family: Family, random: Random): OnlyPalette | undefined {
+  const { hue, lightness, chroma } = FAMILIES[family].core;
+  const hueHalf = Math.min(hue[1] * 0.8, 40);
+  const [lMin, lMax] = [Math.max(lightness[0] + 0.02, 0.16), Math.min(lightness[1] - 0.02, 0.97)];
+  const cMin = chroma[0] + 0.008;
+  const cMax = Math.min(chroma[1], 0.26) - 0.004;
+  const draw = (i: number): Oklch => ({
+    l: lMin + ((lMax - lMin) * (i + random.between(-0.2, 0.2))) / 4,
+    c: random.between(Math.min(cMin + 0.03, cMax), Math.max(cMin, cMax)),
+    h: (hue[0] + random.between(-hueHalf, hueHalf) + 360) % 360,
+  });
+  return settleOnly(draw, (colour) => ({ ...colour, c: Math.max(cMin, colour.c) }), random);
+}
+
+/** `pastels only`: five pastels of the brief's hues on a dark ground, since no two pastels keep the contract. */
+export function composePastels(hues: readonly number[], random: Random): OnlyPalette | undefined {
+  const { lightness, chroma } = TONE_LIMITS.pastel;
+  const draw = (i: number): Oklch => ({
+    l: random.between(lightness[0] + 0.02, lightness[1] - 0.02),
+    c: random.between(chroma[0] + 0.03, chroma[1] - 0.01),
+    h: ((hues[i % Math.max(1, hues.length)] ?? i * 72) + random.between(-14, 14) + 360) % 360,
+  });
+  return settleOnly(draw, (colour) => colour, random);
+}
+
+function settleOnly(
+  draw: (i: number) => Oklch,
+  keep: (colour: Oklch) => Oklch,
+  random: Random,
+): OnlyPalette | undefined {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const colours = [0, 1, 2, 3, 4].map((i) => keep(clipChroma(draw(i))));
+    const hexes = colours.map(oklchToHex);
+    if (hexes.some((a, i) => hexes.slice(i + 1).some((b) => deltaE2000(a, b) < DIFFERENCE_MIN + 0.5))) continue;
+    const tint = colours[random.below(5)]?.h ?? 0;
+    const roles = rolesOutside(hexes, tint);
+    const [a, b, c, d, e] = hexes;
+    if (roles === undefined || !a || !b || !c || !d || !e) continue;
+    return { colors: [a, b, c, d, e], semantic: roles };
+  }
+  return undefined;
+}
+
+/** Roles among the five on a ground from outside: a pale one first, then a deep one; a text of the five where one reads. */
+function rolesOutside(hexes: readonly Hex[], hue: number): Roles | undefined {
+  const pale = oklchToHex({ l: 0.975, c: 0.012, h: hue });
+  const deep = oklchToHex({ l: 0.2, c: 0.03, h: hue });
+  for (const [background, ink] of [
+    [pale, deep],
+    [deep, pale],
+  ] as const) {
+    const readable = hexes.filter((hex) => contrastRatio(hex, background) >= 7);
+    for (const text of [...readable, ink]) {
+      const free = hexes.filter((hex) => hex !== text);
+      for (const primary of free) {
+        for (const accent of free) {
+          const secondary = free.find((hex) => hex !== primary && hex !== accent);
+          if (accent === primary || secondary === undefined) continue;
+          const roles = { background, text, primary, secondary, accent };
+          if (keepsContract(roles)) return roles;
+        }
+      }
+    }
+  }
+  return undefined;
+}
