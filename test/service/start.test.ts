@@ -56,6 +56,30 @@ describe('the first start', () => {
   });
 });
 
+test('an operator’s own certificate is what HTTPS shows', async () => {
+  const other = await temporaryFolder();
+  server = await startServer({ HUESMITH_DATA: other.path, HUESMITH_ENV: 'production' });
+  await server.stop();
+  const [cert, key] = [join(other.path, 'tls', 'certificate.pem'), join(other.path, 'tls', 'key.pem')];
+  server = await startServer({ HUESMITH_DATA: folder.path, HUESMITH_TLS_CERT: cert, HUESMITH_TLS_KEY: key });
+  const answer = await overTls(`${server.httpsUrl}/healthz`, await readFile(cert, 'utf8'));
+  expect(answer.status).toBe(200);
+  await expect(stat(join(folder.path, 'tls'))).rejects.toThrow('ENOENT');
+  await other.remove();
+});
+
+test('a body that is too large is told so over HTTPS too', async () => {
+  server = await startServer({ HUESMITH_DATA: folder.path });
+  const ca = await readFile(join(folder.path, 'tls', 'certificate.pem'), 'utf8');
+  const headers = { 'x-api-key': server.key, 'content-type': 'application/json' };
+  const call = request(`${server.httpsUrl}/v1/palettes/generate`, { ca, method: 'POST', headers });
+  // Once the answer is there the connection ends under what is still being sent.
+  call.on('error', () => {});
+  call.end('x'.repeat(10 * 1024 * 1024));
+  const [response] = await once(call, 'response');
+  expect(response.statusCode).toBe(413);
+});
+
 test('behind a proxy that it trusts, plain HTTP is answered when the proxy says that it came by HTTPS', async () => {
   server = await startServer({ HUESMITH_DATA: folder.path, HUESMITH_TRUSTED_PROXIES: '127.0.0.1', HTTPS_PORT: 'off' });
   expect(server.httpsUrl).toBeUndefined();

@@ -75,6 +75,11 @@ test('a store that is away is 503 with the time to wait, and the limit is still 
     expect(answer.headers['retry-after']).toBe('2');
     expect(limitsTold(answer)).toEqual(['5000', '0']);
     expectError(await broken.ask('POST', PATH, { 'x-api-key': key }, '{'), 503, 'service_unavailable');
+    expectError(await broken.ask('GET', '/readyz'), 503, 'service_unavailable');
+    // What does not need the store is answered, though a key comes with it.
+    for (const path of ['/healthz', '/openapi.json', '/']) {
+      expect((await broken.ask('GET', path, { 'x-api-key': key })).status).toBe(200);
+    }
   } finally {
     await broken.close();
   }
