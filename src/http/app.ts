@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import type { Deps } from './deps.ts';
@@ -32,7 +32,7 @@ import { usage } from './routes/usage/route.ts';
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const meter = createMeter(deps.store);
   const onError = answerError(meter, deps.log);
-  const judge = judgeKey(deps);
+  const guards = [stamp, requireOneHost, requireHttps(deps.trustedProxies), openToOrigins, judgeKey(deps)];
 
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -41,9 +41,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     // Fastify answers a path that is no UTF-8 before any hook.
     frameworkErrors: async (error, request, reply) => {
-      await stamp(request, reply);
-      await judge(request, reply);
-      await onError(error, request, reply);
+      const refusal = await firstRefusal(guards, request, reply);
+      await onError(refusal ?? error, request, reply);
+      deps.watch.answered(request, reply);
     },
   });
 
@@ -54,11 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
   app.addContentTypeParser('*', refuseMediaType);
 
-  app.addHook('onRequest', stamp);
-  app.addHook('onRequest', requireOneHost);
-  app.addHook('onRequest', requireHttps(deps.trustedProxies));
-  app.addHook('onRequest', openToOrigins);
-  app.addHook('onRequest', judge);
+  for (const guard of guards) app.addHook('onRequest', guard);
   app.addHook('onRequest', judgeBodyHeaders);
   app.addHook('preParsing', sendContinue);
   app.addHook('onSend', closeUnread);
@@ -77,6 +73,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   home(app);
 
   return app;
+}
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+async function firstRefusal(guards: readonly Guard[], ...via: Parameters<Guard>): Promise<unknown> {
+  try {
+    for (const guard of guards) await guard(...via);
+    return undefined;
+  } catch (refusal) {
+    return refusal;
+  }
 }
 
 /** A proxy may send the whole URL as the request's target (RFC 9112, 3.2.2). */

@@ -57,6 +57,26 @@ test.for(CASES)('%s is answered in the documented shape', async ([, status, mess
   expect(answer.text.match(/HTTP\/1\.1 \d{3} /g)).toHaveLength(1);
 });
 
+test('a bad path is no way around HTTPS', async () => {
+  const answer = await sendRaw(port, 'GET /v1/%ff HTTP/1.1\r\nHost: api.example.com\r\nConnection: close\r\n\r\n');
+  expect([answer.status, JSON.parse(answer.body).error]).toEqual([403, 'forbidden']);
+});
+
+test('a bad path tells a key its limits, and costs nothing', async () => {
+  const key = await service.keyFor('premium', 5);
+  const answer = await sendRaw(port, `GET /v1/%ff HTTP/1.1\r\n${HOST}X-API-Key: ${key}\r\n${CLOSE}\r\n`);
+  expect(answer.headers).toMatchObject({ 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '5' });
+});
+
+test('each is in the metrics', async () => {
+  const counted = async () => (await sendRaw(port, `GET /metrics HTTP/1.1\r\n${HOST}${CLOSE}\r\n`)).body;
+  await sendRaw(port, 'garbage\r\n\r\n');
+  await sendRaw(port, `GET /v1/%ff HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
+  const text = await counted();
+  expect(text).toMatch(/^huesmith_http_malformed_total\{status="400"\} [1-9]/m);
+  expect(text).toMatch(/duration_seconds_count\{method="GET",route="none",status="400"\} [1-9]/);
+});
+
 test('a target with scheme and host is the path in it', async () => {
   const answer = await sendRaw(port, `GET http://localhost/healthz HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
   expect(answer.status).toBe(200);

@@ -56,19 +56,20 @@ export async function testService(
   const folder = await mkdtemp(join(tmpdir(), 'huesmith-http-'));
   const store = await openStore({ url: `sqlite:${join(folder, 'test.db')}`, ...storage });
   const log = change.log ?? pino({ level: 'silent' });
+  const watch = createWatch(log);
   const authenticate = createAuthenticator(store, { maxAgeMs: 0 });
   const app = await buildApp({
     store,
     authenticate,
     generator: smallGenerator(),
     log,
-    watch: createWatch(log),
+    watch,
     trustedProxies: trustedProxies([]),
     operatorToken: undefined,
     ...change,
   });
   await app.ready();
-  const server = createHttpServer(app, createWatch(log), SHORT_TIMES);
+  const server = createHttpServer(app, watch, SHORT_TIMES);
   let accounts = 0;
 
   return {

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { SignInFault } from '../../accounts/sign-in-fault.ts';
+import { ApiError } from '../../contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { answerError } from '../answer-error.ts';
+import type { Meter } from '../meter.ts';
+import { billingRoutes } from './billing.ts';
+import { dataRoutes } from './data.ts';
+import { historyRoutes } from './history.ts';
+import { keyRoutes } from './keys.ts';
+import { operatorRoutes } from './operator.ts';
+import { pages } from './pages.ts';
+import { playgroundRoutes } from './playground.ts';
+import type { DashboardServices } from './services.ts';
+import { sessionRoutes } from './session.ts';
+import { usageRoutes } from './usage.ts';
+import { requireSameOrigin } from './visitor.ts';
+
+/** The web app at `/`, and under `/dashboard/` what it asks for. */
+export async function dashboard(
+  app: FastifyInstance,
+  deps: Deps,
+  services: DashboardServices,
+  meter: Meter,
+): Promise<void> {
+  const onError = answerError(meter, deps.log);
+  pages(app, services.folder);
+  if (services.billing !== undefined) billingRoutes(app, services.billing, services.signIn);
+
+  await app.register(async (inner) => {
+    inner.addHook('onRequest', requireSameOrigin);
+    inner.setErrorHandler((error, request, reply) => onError(asAnswer(error), request, reply));
+    sessionRoutes(inner, deps, services);
+    playgroundRoutes(inner, deps, services);
+    keyRoutes(inner, deps, services);
+    usageRoutes(inner, deps, services);
+    historyRoutes(inner, deps, services);
+    dataRoutes(inner, deps, services);
+    operatorRoutes(inner, deps, services);
+  });
+}
+
+function asAnswer(error: unknown): unknown {
+  return error instanceof SignInFault
+    ? new ApiError('invalid_request', { message: error.message, cause: error })
+    : error;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { createKeyOf } from '../../accounts/keys.ts';
+import { findPlan } from '../../accounts/plans.ts';
+import { type KeyInfo, type NewKeyInfo, readDashboard } from '../../contract/dashboard.ts';
+import { ApiError } from '../../contract/errors.ts';
+import type { KeyRow } from '../../storage/store.ts';
+import type { Deps } from '../deps.ts';
+import type { DashboardServices } from './services.ts';
+import { requireSignedIn } from './visitor.ts';
+
+/** More than anyone tells apart; each costs a row for ever. */
+const KEYS_MAX = 50;
+
+/** An account's API keys. */
+export function keyRoutes(app: FastifyInstance, { store }: Deps, { signIn }: DashboardServices): void {
+  app.get('/dashboard/keys', async (request): Promise<KeyInfo[]> => {
+    const { account } = await requireSignedIn(signIn, request);
+    return (await store.keys.list(account.id)).map(toKeyInfo);
+  });
+
+  app.post('/dashboard/keys', async (request): Promise<NewKeyInfo> => {
+    const { account } = await requireSignedIn(signIn, request);
+    const { name } = readDashboard.keyName(request.body);
+    if (findPlan(account.plan)?.grantsKeys !== true) throw new ApiError('forbidden', { message: NO_KEYS });
+    const live = (await store.keys.list(account.id)).filter(({ revoked }) => revoked === undefined);
+    if (live.length >= KEYS_MAX) throw new ApiError('forbidden', { message: TOO_MANY });
+    const { key, row } = await createKeyOf(store, account.id, name.trim());
+    return { ...toKeyInfo(row), key };
+  });
+
+  app.post('/dashboard/keys/revoke', async (request) => {
+    const { account } = await requireSignedIn(signIn, request);
+    const { id } = readDashboard.id(request.body);
+    // Another account's key does not exist.
+    if (!(await store.keys.revoke(account.id, id))) throw new ApiError('not_found', { message: NO_SUCH_KEY });
+    return { done: true };
+  });
+}
+
+export const NO_SUCH_KEY = 'There is no live key of this id.';
+const NO_KEYS = 'The free plan does not include the API. Choose a paid plan first.';
+const TOO_MANY = `There are ${KEYS_MAX} live keys already. Revoke one first.`;
+
+export function toKeyInfo({ id, name, lastFour, created, lastUsed, totalRequests, revoked }: KeyRow): KeyInfo {
+  return {
+    id,
+    name,
+    lastFour,
+    created: created.toISOString(),
+    lastUsed: lastUsed?.toISOString() ?? null,
+    totalRequests,
+    revoked: revoked !== undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { PAGES } from '../../contract/pages.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** The built web app: one page for every path of it, and its files, whose names change with their content. */
+export function pages(app: FastifyInstance, folder: string): void {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return;
+  const html = readFileSync(index);
+  for (const path of PAGES) {
+    app.get(path, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-cache' })
+        .send(html),
+    );
+  }
+  const assets = join(folder, 'assets');
+  for (const name of readdirSync(assets)) {
+    const bytes = readFileSync(join(assets, name));
+    const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    app.get(`/assets/${name}`, async (_request, reply) =>
+      reply.type(type).header('Cache-Control', FOREVER).send(bytes),
+    );
+  }
+}

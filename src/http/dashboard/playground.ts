@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { type Made, readDashboard } from '../../contract/dashboard.ts';
+import type { Palette } from '../../contract/palette.ts';
+import { exportPalette } from '../../export/index.ts';
+import type { HistoryEntry } from '../../storage/store.ts';
+import type { Deps } from '../deps.ts';
+import { addressOf } from './address.ts';
+import type { DashboardServices } from './services.ts';
+import { createThrottle } from './throttle.ts';
+import { headersOf } from './visitor.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Making and exporting palettes, for visitors too. What an account makes is kept in its history. */
+export function playgroundRoutes(app: FastifyInstance, deps: Deps, { signIn }: DashboardServices): void {
+  const visitors = createThrottle(5, MINUTE_MS, 'Without an account you can ask 5 times a minute. Wait, or sign up.');
+  const accounts = createThrottle(60, MINUTE_MS, 'That was more than 60 times in a minute. Wait a little.');
+  const exports = createThrottle(120, MINUTE_MS, 'That was more than 120 exports in a minute. Wait a little.');
+
+  app.post('/dashboard/generate', async (request): Promise<Made> => {
+    const { prompt: typed, count, seed } = readDashboard.generate(request.body);
+    const prompt = typed.trim();
+    const accountId = (await signIn.whoIs(headersOf(request)))?.account.id;
+    if (accountId === undefined) visitors(addressOf(request, deps.trustedProxies));
+    else {
+      const made = await madeBefore(accountId, prompt, count, seed);
+      if (made !== undefined) return made;
+      accounts(accountId);
+    }
+
+    const generated = await deps.generator.generate({ prompt, count, seed }, request.signal);
+    const { model, tokensUsed, estimatedCostUsd } = generated;
+    const palettesJson = JSON.stringify(generated.palettes);
+    if (accountId !== undefined) {
+      const record = { prompt, palettesJson, source: 'dashboard', model, tokensUsed, estimatedCostUsd, seed } as const;
+      await deps.store.ledger.append(accountId, record);
+    }
+    return { palettes: palettesOf(palettesJson), seed, model };
+  });
+
+  /** A link opened again shows what was made, whatever made it, and fills the history with nothing. */
+  async function madeBefore(accountId: string, text: string, count: number, seed: number): Promise<Made | undefined> {
+    const entries = await deps.store.history.search({ accountId, text, limit: 20 });
+    const isIt = (entry: HistoryEntry) => entry.prompt === text && entry.seed === seed;
+    const palettes = palettesOf(entries.find(isIt)?.palettesJson ?? '[]');
+    return palettes.length === count ? { palettes, seed, model: '' } : undefined;
+  }
+
+  app.post('/dashboard/export', async (request, reply) => {
+    const { palette, format } = readDashboard.export(request.body);
+    exports(addressOf(request, deps.trustedProxies));
+    const file = await exportPalette(format, palette);
+    return reply
+      .type(file.contentType)
+      .header('Content-Disposition', `attachment; filename="${file.fileName}"`)
+      .send(file.body);
+  });
+}
+
+/** Boundary: the text is this house's own. */
+export function palettesOf(json: string): readonly Palette[] {
+  return JSON.parse(json);
+}

@@ -1,0 +1,13 @@
+import type { SignIn } from '../../accounts/sign-in.ts';
+import type { Billing } from '../../accounts/billing.ts';
+
+/** What the dashboard is given beside what the API is. */
+export interface DashboardServices {
+  readonly signIn: SignIn;
+  /** Where `npm run build` put the web app. */
+  readonly folder: string;
+  /** Whether links to reset a password are mailed. */
+  readonly mail: boolean;
+  /** undefined: the operator grants plans. */
+  readonly billing: Billing | undefined;
+}

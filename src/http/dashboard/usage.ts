@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { findPlan } from '../../accounts/plans.ts';
+import type { UsageInfo } from '../../contract/dashboard.ts';
+import type { Deps } from '../deps.ts';
+import type { DashboardServices } from './services.ts';
+import { requireSignedIn } from './visitor.ts';
+
+const DAYS = 90;
+
+export function usageRoutes(app: FastifyInstance, { store }: Deps, { signIn }: DashboardServices): void {
+  app.get('/dashboard/usage', async (request): Promise<UsageInfo> => {
+    const { account } = await requireSignedIn(signIn, request);
+    const limit = account.quota ?? findPlan(account.plan)?.requestsPerMonth;
+    const [standing, days] = await Promise.all([
+      store.ledger.standing(account.id, limit),
+      store.ledger.daily(account.id, DAYS),
+    ]);
+    return {
+      used: standing.used,
+      limit: limit ?? null,
+      resetAt: standing.resetAt.toISOString(),
+      today: standing.now.toISOString().slice(0, 10),
+      days,
+    };
+  });
+}
