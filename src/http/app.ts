@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { answerUnknown } from './answer-unknown.ts';
+import { dashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
 import {
   BODY_LIMIT_BYTES,
@@ -70,7 +71,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   metrics(app, deps);
   openapi(app);
   await docs(app);
-  home(app);
+  if (deps.dashboard === undefined) home(app);
+  else await dashboard(app, deps, deps.dashboard, meter);
 
   return app;
 }

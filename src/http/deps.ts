@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Authenticate } from '../accounts/authenticator.ts';
 import type { Generator } from '../providers/generator.ts';
 import type { Store } from '../storage/store.ts';
+import type { DashboardServices } from './dashboard/services.ts';
 import type { Watch } from './metrics.ts';
 import type { TrustedProxies } from './secure-request.ts';
 
@@ -13,6 +14,8 @@ export interface Deps {
   readonly log: Logger;
   readonly watch: Watch;
   readonly trustedProxies: TrustedProxies;
+  /** undefined: the API alone, with a page that says so. */
+  readonly dashboard?: DashboardServices;
   /** Opens /metrics to peers beyond loopback; undefined: loopback only. */
   readonly operatorToken: string | undefined;
 }

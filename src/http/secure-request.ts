@@ -55,6 +55,11 @@ function plainAddress(address = ''): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
+/** Whether an address is one of the proxies that are trusted. */
+export function isTrustedProxy(address: string, list: TrustedProxies): boolean {
+  return isTrusted(plainAddress(address), list);
+}
+
 function isLoopbackHost(host = ''): boolean {
   const name = host.replace(/:\d*$/, '').toLowerCase();
   return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));

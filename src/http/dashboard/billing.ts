@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Billing } from '../../accounts/billing.ts';
+import type { SignIn } from '../../accounts/sign-in.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { requireSameOrigin, requireSignedIn } from './visitor.ts';
+
+/** Going to pay, and hearing that it was paid. */
+export function billingRoutes(app: FastifyInstance, billing: Billing, signIn: SignIn): void {
+  app.post('/dashboard/checkout', { onRequest: requireSameOrigin }, async (request) => {
+    const { account } = await requireSignedIn(signIn, request);
+    return { url: await billing.checkout(account) };
+  });
+
+  void app.register(async (inner) => {
+    // The signature is over the bytes as they came.
+    inner.removeContentTypeParser('application/json');
+    inner.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: unknown, bytes: Buffer) => bytes,
+    );
+    inner.post<{ Body: Buffer }>('/dashboard/stripe', async (request) => {
+      const signature = String(request.headers['stripe-signature'] ?? '');
+      if (await billing.hear(request.body, signature)) return { received: true };
+      throw new ApiError('invalid_request', { message: 'The signature does not hold.' });
+    });
+  });
+}
