@@ -4,6 +4,7 @@ import { randomId } from './id.ts';
 import type { Dialect } from './migrations/migration.ts';
 import { periodOf } from './period.ts';
 import type { Schema } from './schema.ts';
+import { removeSignIn } from './sign-in-rows.ts';
 import type { AccountRow, AccountStore } from './store.ts';
 import type { Writer } from './writer.ts';
 
@@ -16,6 +17,8 @@ const OWNED = [
   'history',
   'daily_counts',
   'idempotency',
+  'operators',
+  'payments',
 ] as const;
 
 export function accountReads(db: Kysely<Schema>): Pick<AccountStore, 'findByEmail' | 'list'> {
@@ -79,6 +82,7 @@ export function accountWrites(
         const ledger = trx.selectFrom('ledgers').select('account_id').where('account_id', '=', accountId);
         await (dialect === 'postgres' ? ledger.forUpdate() : ledger).execute();
         for (const table of OWNED) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+        await removeSignIn(trx, accountId);
         await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
       }),
   };

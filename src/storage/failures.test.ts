@@ -104,7 +104,6 @@ function withFailures({ fresh, server }: Databases): void {
     const store = await database.open({ onFailure: (error) => failures.push(error) });
     const { row } = await newCustomer(store);
     let charged = 0;
-    let unavailable = 0;
     let restarted: number | undefined;
     let servedAfter: number | undefined;
     const load = atOnce(8, async () => {
@@ -115,17 +114,20 @@ function withFailures({ fresh, server }: Databases): void {
           if (restarted !== undefined) servedAfter ??= performance.now() - restarted;
         } catch (error) {
           expect(error).toBeInstanceOf(StorageUnavailable);
-          unavailable += 1;
           await delay(5);
         }
       }
     });
     await delay(100);
-    await server().restart();
+    await server().restart(async () => {
+      await expect(store.ledger.charge(generation(row, { limit: undefined }))).rejects.toThrow(StorageUnavailable);
+      await expect(store.ping()).rejects.toThrow(StorageUnavailable);
+      const page = { accountId: row.accountId, source: 'api', limit: 1, offset: 0 } as const;
+      await expect(store.history.page(page)).rejects.toThrow(StorageUnavailable);
+    });
     restarted = performance.now();
     await load;
     expect(servedAfter).toBeLessThan(5_000);
-    expect(unavailable).toBeGreaterThan(0);
     expect((await store.ledger.standing(row.accountId, 10)).used).toBe(charged);
   });
 }

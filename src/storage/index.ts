@@ -18,6 +18,8 @@ import { createWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
 
 export { StorageUnavailable, StorageUnusable } from './errors.ts';
+export { openSignInDatabase } from './sign-in-database.ts';
+export type { SignInDatabase } from './sign-in-database.ts';
 export type * from './store.ts';
 
 export interface StoreOptions {

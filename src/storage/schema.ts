@@ -76,6 +76,17 @@ export interface Schema {
   };
   /** One row a committed batch, by which a node whose connection broke at `commit` learns whether it took effect. */
   receipts: { id: string; at: number };
+  /** Who may see and change every account. */
+  operators: { account_id: string };
+  /** What the service needs to keep to itself, made once and shared by its nodes. */
+  service_secrets: { name: string; value: string };
+  /** One row a paid checkout, by which a webhook that comes again is told from a new one. */
+  payments: { event_id: string; account_id: string; checkout_id: string; at: number };
+  /** The tables of better-auth, in its own column names; it alone writes them. */
+  sign_in_users: { id: string; email: string };
+  sign_in_sessions: { id: string; userId: string };
+  sign_in_credentials: { id: string; userId: string };
+  sign_in_verifications: { id: string; value: string };
 }
 
 /** A connection to either database; repositories take it first. */

@@ -152,6 +152,8 @@ export interface Ledger {
   reserve(request: Omit<ChargeRequest, 'record' | 'status'> & { leaseMs: number }): Promise<ReserveOutcome>;
   settle(reservationId: string, answer: { status: number; record?: HistoryRecord }): Promise<ChargeOutcome>;
   refund(reservationId: string): Promise<void>;
+  /** Adds to the history what was made without a key, on the dashboard; charges nothing. */
+  append(accountId: string, record: HistoryRecord): Promise<void>;
   /** Where the account stands; charges nothing. */
   standing(accountId: string, limit: number | undefined): Promise<Standing>;
   /** Of the calling key, for `GET /usage`; charges nothing. */

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from './clock.ts';
 import type { Batcher } from './ledger/batcher.ts';
-import { REMEMBERED_MS } from './ledger/decide.ts';
+import { REMEMBERED_MS } from './ledger/idempotency.ts';
 import { DAYS_KEPT } from './ledger/ledger.ts';
 import { dayOf } from './period.ts';
 import type { Schema } from './schema.ts';

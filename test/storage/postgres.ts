@@ -11,8 +11,8 @@ export interface PostgresServer {
   pid(): Promise<number>;
   /** Of a database of its own, empty. */
   createDatabase(): Promise<string>;
-  /** Ends the server at once, as a crash does, and starts it again. */
-  restart(): Promise<void>;
+  /** Ends the server at once, cutting every connection, and starts it again. */
+  restart(whileAway?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,9 +61,10 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
       await client.end();
       return url(name);
     },
-    async restart() {
+    async restart(whileAway) {
       // SIGINT: connections are cut, transactions under way are lost.
       await server.stop();
+      await whileAway?.();
       await server.start();
     },
     async stop() {

@@ -48,7 +48,7 @@ export function toStanding(at: Position): Standing {
 }
 
 export function toChargeOutcome(decision: Exclude<Decision, { kind: 'inFlight' }>): ChargeOutcome {
-  if (decision.kind === 'reserved' || decision.kind === 'refunded') {
+  if (decision.kind === 'reserved' || decision.kind === 'refunded' || decision.kind === 'appended') {
     throw new Error(`a charge was answered as ${decision.kind}`);
   }
   const standing = toStanding(decision.at);

@@ -1,11 +1,9 @@
-import { periodOf } from '../period.ts';
 import type { Books, LedgerRow, Writes } from './books.ts';
 import { openDesk } from './desk.ts';
 import type { Desk } from './desk.ts';
-import type { Charge, Claim, Decision, Operation, Position, Reserve, Settle, StoredRecord } from './operation.ts';
-
-/** For how long an answer may be asked for again under its idempotency key. */
-export const REMEMBERED_MS = 24 * 3_600_000;
+import { forget, recall, remember } from './idempotency.ts';
+import type { Append, Charge, Claim, Decision, Operation, Reserve, Settle, StoredRecord } from './operation.ts';
+import { standing } from './standing.ts';
 
 /**
  * The rules of the ledger, without a database: what each operation of a batch gets, in order of arrival, and what that
@@ -21,6 +19,7 @@ function decideOne(desk: Desk, operation: Operation): Decision {
   if (operation.kind === 'charge') return charge(desk, operation);
   if (operation.kind === 'reserve') return reserve(desk, operation);
   if (operation.kind === 'settle') return settle(desk, operation);
+  if (operation.kind === 'append') return append(desk, operation);
   return refund(desk, operation.accountId, operation.reservationId);
 }
 
@@ -78,6 +77,13 @@ function refund(desk: Desk, accountId: string, reservationId: string): Decision 
   return { kind: 'refunded' };
 }
 
+/** Of an account that has just been removed nothing is kept. */
+function append(desk: Desk, { accountId, record }: Append): Decision {
+  const ledger = desk.ledger(accountId);
+  if (ledger !== undefined) desk.append(ledger, record);
+  return { kind: 'appended' };
+}
+
 /** The one condition that keeps a quota. */
 function hasRoom(ledger: LedgerRow, limit: number | null): boolean {
   return limit === null || ledger.settled + ledger.live < limit;
@@ -92,64 +98,4 @@ function answered(desk: Desk, ledger: LedgerRow, claim: Claim, status: number, r
     else remember(desk, claim, at, { source: record.source, seq, record });
   }
   return { kind: 'charged', at, totalRequests, seq };
-}
-
-/** What the idempotency key of a request already stands for; undefined: nothing yet. */
-function recall(desk: Desk, claim: Claim): Decision | undefined {
-  if (claim.idempotency === null) return undefined;
-  const earlier = desk.remembered(claim.accountId, claim.idempotency.key);
-  if (earlier === undefined || earlier.row.at <= desk.now - REMEMBERED_MS) return undefined;
-  if (earlier.row.fingerprint !== claim.idempotency.fingerprint) {
-    if (earlier.record === null && !isLive(desk, earlier.leaseExpires)) return undefined;
-    return { kind: 'mismatch', at: standing(desk, desk.ledger(claim.accountId), claim.limit) };
-  }
-  const { row, record, leaseExpires } = earlier;
-  if (record !== null) {
-    return {
-      kind: 'replayed',
-      at: { used: row.used, limit: row.quota_limit, period: row.period, now: row.at },
-      record,
-    };
-  }
-  return leaseExpires !== null && isLive(desk, leaseExpires)
-    ? { kind: 'inFlight', untilAtMost: leaseExpires }
-    : undefined;
-}
-
-function isLive(desk: Desk, leaseExpires: number | null): boolean {
-  return leaseExpires !== null && leaseExpires > desk.now;
-}
-
-type Answer =
-  | { readonly reservationId: string; readonly expires: number }
-  | { readonly source: 'api' | 'dashboard'; readonly seq: number; readonly record: StoredRecord };
-
-function remember(desk: Desk, claim: Claim, at: Position, answer: Answer): void {
-  if (claim.idempotency === null) return;
-  const made = 'record' in answer;
-  const row = {
-    account_id: claim.accountId,
-    key: claim.idempotency.key,
-    fingerprint: claim.idempotency.fingerprint,
-    reservation_id: made ? null : answer.reservationId,
-    source: made ? answer.source : null,
-    seq: made ? answer.seq : null,
-    period: at.period,
-    used: at.used,
-    quota_limit: at.limit,
-    at: at.now,
-  };
-  desk.remember(row, made ? answer.record : null, made ? null : answer.expires);
-}
-
-/** Forgets what a reservation announced, unless another request has taken the key over since. */
-function forget(desk: Desk, accountId: string, key: string, reservationId: string): void {
-  if (desk.remembered(accountId, key)?.row.reservation_id === reservationId) desk.forget(accountId, key);
-}
-
-function standing(desk: Desk, ledger: LedgerRow | undefined, limit: number | null): Position {
-  const { now } = desk;
-  // Of an account that has just been removed nothing is left to use.
-  if (ledger === undefined) return { used: 0, limit: 0, period: periodOf(now), now };
-  return { used: ledger.settled + ledger.live, limit, period: ledger.period, now };
 }

@@ -70,6 +70,10 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, batche
       await batcher.run({ kind: 'refund', accountId: claim.accountId, reservationId, idempotencyKey });
     },
 
+    async append(accountId, record) {
+      await batcher.run({ kind: 'append', accountId, record: toStoredRecord(record) });
+    },
+
     async standing(accountId, limit) {
       const row = await db
         .selectFrom('ledgers')

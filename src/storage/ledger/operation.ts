@@ -5,7 +5,7 @@ import type { Endpoint } from '../store.ts';
  * What the write batcher carries: plain values, so that they cross to a worker thread as they are. Instants are
  * milliseconds of the database's clock.
  */
-export type Operation = Charge | Reserve | Settle | Refund;
+export type Operation = Charge | Reserve | Settle | Refund | Append;
 
 /** Who asks, for what, and under which limit. */
 export interface Claim {
@@ -58,6 +58,13 @@ export interface Refund {
   readonly idempotencyKey: string | null;
 }
 
+/** Adds to the history what the dashboard made; it costs nothing. */
+export interface Append {
+  readonly kind: 'append';
+  readonly accountId: string;
+  readonly record: StoredRecord;
+}
+
 export interface Position {
   readonly used: number;
   readonly limit: number | null;
@@ -73,8 +80,9 @@ export type Decision =
   | { readonly kind: 'replayed'; readonly at: Position; readonly record: StoredRecord }
   /** The first request under the idempotency key is still being answered; ask again. */
   | { readonly kind: 'inFlight'; readonly untilAtMost: number }
-  | { readonly kind: 'refunded' };
+  | { readonly kind: 'refunded' }
+  | { readonly kind: 'appended' };
 
 export function accountOf(operation: Operation): string {
-  return operation.kind === 'refund' ? operation.accountId : operation.claim.accountId;
+  return 'claim' in operation ? operation.claim.accountId : operation.accountId;
 }

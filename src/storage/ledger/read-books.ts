@@ -1,7 +1,7 @@
 import { rememberedKey } from './books.ts';
 import type { Books, Remembered } from './books.ts';
 import { accountOf } from './operation.ts';
-import type { Operation } from './operation.ts';
+import type { Append, Operation, Refund } from './operation.ts';
 import type { Session } from './session.ts';
 import type { RememberedRow, Statements } from './statements.ts';
 
@@ -40,7 +40,7 @@ function wantedRows(operations: readonly Operation[]) {
     accounts.add(account_id);
     if (operation.kind === 'charge' || operation.kind === 'settle') apiKeys.add(operation.claim.keyId);
     if (operation.kind === 'settle' || operation.kind === 'refund') reservations.push({ id: operation.reservationId });
-    const key = operation.kind === 'refund' ? operation.idempotencyKey : operation.claim.idempotency?.key;
+    const key = 'claim' in operation ? operation.claim.idempotency?.key : keyOfRefund(operation);
     if (key !== undefined && key !== null) keys.set(rememberedKey(account_id, key), { account_id, key });
   }
   return {
@@ -49,6 +49,10 @@ function wantedRows(operations: readonly Operation[]) {
     reservations,
     keys: [...keys.values()],
   };
+}
+
+function keyOfRefund(operation: Refund | Append): string | null {
+  return operation.kind === 'refund' ? operation.idempotencyKey : null;
 }
 
 function toRemembered(found: RememberedRow): Remembered {

@@ -1,54 +1,8 @@
 import type { Dialect } from '../migrations/migration.ts';
+import { REMEMBERED_KEY, LEDGER, PAST, RESERVATION, HISTORY, DAILY, IDEMPOTENCY } from './columns.ts';
 import { rowSource } from './rows.ts';
 import type { Columns, Source } from './rows.ts';
 import type { IdempotencyRow, LedgerRow, ReservationRow } from './books.ts';
-
-const REMEMBERED_KEY = { account_id: 'text', key: 'text' } as const;
-const COUNTS = { settled: 'bigint', live: 'bigint' } as const;
-const LEDGER = {
-  account_id: 'text',
-  period: 'bigint',
-  ...COUNTS,
-  api_head: 'bigint',
-  dashboard_head: 'bigint',
-} as const;
-const PAST = { account_id: 'text', period: 'bigint', ...COUNTS } as const;
-const RESERVATION = {
-  id: 'text',
-  account_id: 'text',
-  key_id: 'text',
-  period: 'bigint',
-  endpoint: 'text',
-  quota_limit: 'bigint',
-  expires: 'bigint',
-  idempotency_key: 'text',
-  fingerprint: 'text',
-} as const;
-const HISTORY = {
-  account_id: 'text',
-  source: 'text',
-  seq: 'bigint',
-  at: 'bigint',
-  seed: 'bigint',
-  tokens_used: 'integer',
-  estimated_cost_usd: 'float8',
-  model: 'text',
-  prompt: 'text',
-  palettes: 'text',
-} as const;
-const DAILY = { account_id: 'text', day: 'bigint', endpoint: 'text', status: 'bigint', requests: 'bigint' } as const;
-const IDEMPOTENCY = {
-  account_id: 'text',
-  key: 'text',
-  fingerprint: 'text',
-  reservation_id: 'text',
-  source: 'text',
-  seq: 'bigint',
-  period: 'bigint',
-  used: 'bigint',
-  quota_limit: 'bigint',
-  at: 'bigint',
-} as const;
 
 /** A statement's text, with the type of the rows that it returns. */
 export interface Statement<Row = unknown> {

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import { StorageUnusable } from '../errors.ts';
 import type { Schema } from '../schema.ts';
 import { first } from './0001-first.ts';
+import { signIn } from './0002-sign-in.ts';
 import type { Dialect, Migration } from './migration.ts';
 
-const MIGRATIONS: readonly Migration[] = [first];
+const MIGRATIONS: readonly Migration[] = [first, signIn];
 
 /** Any number that other programs on the same database are unlikely to have chosen too. */
 const LOCK = 4_857_483_736;
