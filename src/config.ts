@@ -52,6 +52,12 @@ export function loadConfig(env: Environment) {
     llmInputPrice: read(SETTINGS.llmInputPrice),
     llmOutputPrice: read(SETTINGS.llmOutputPrice),
     fallback: read(SETTINGS.fallback),
+    publicUrl: read(SETTINGS.publicUrl),
+    smtpUrl: read(SETTINGS.smtpUrl),
+    mailFrom: read(SETTINGS.mailFrom),
+    stripeKey: read(SETTINGS.stripeKey),
+    stripeWebhookSecret: read(SETTINGS.stripeWebhookSecret),
+    stripeUrl: read(SETTINGS.stripeUrl),
   };
 
   if ((config.tlsCert === undefined) !== (config.tlsKey === undefined)) {
@@ -64,6 +70,13 @@ export function loadConfig(env: Environment) {
     faults.push(
       'HUESMITH_LLM_URL is not set; with HUESMITH_LLM=openai-compatible it must be a URL http://… or https://….',
     );
+  }
+  const needPublicUrl = config.smtpUrl !== undefined || config.stripeKey !== undefined;
+  if (needPublicUrl && config.publicUrl === undefined) {
+    faults.push('HUESMITH_PUBLIC_URL is not set; with mail or payments it must be a URL https://….');
+  }
+  if ((config.stripeKey === undefined) !== (config.stripeWebhookSecret === undefined)) {
+    faults.push('HUESMITH_STRIPE_KEY and HUESMITH_STRIPE_WEBHOOK_SECRET go together; only one of them is set.');
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

@@ -14,6 +14,7 @@ import { llmSettings } from './server/generator-options.ts';
 import { createLog } from './server/log.ts';
 import { listenFault } from './server/start-fault.ts';
 import { runUntilStopped } from './server/stop.ts';
+import { openDashboard } from './server/dashboard.ts';
 import { openStore } from './storage/index.ts';
 
 export interface Running {
@@ -46,8 +47,10 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     url: databaseUrl(config),
     onFailure: (error) => log.error({ err: error }, 'storage failed on its own'),
   });
+  const dashboard = await openDashboard(config, store, log);
   const app = await buildApp({
     store,
+    dashboard: dashboard.services,
     authenticate: createAuthenticator(store),
     generator,
     log,
@@ -61,6 +64,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
 
   async function close(): Promise<void> {
     await Promise.all([app.close(), closeGently(http, GRACE_MS), https && closeGently(https, GRACE_MS)]);
+    await dashboard.close();
     await store.close();
   }
 
@@ -79,7 +83,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
         ? undefined
         : `https://localhost:${await open(https, 'HTTPS_PORT', config.httpsPort, config.host)}`;
     print(readyText(httpUrl, httpsUrl, tls?.file));
-    const key = config.environment === 'production' ? undefined : await createLocalAccount(store);
+    const key = config.environment === 'production' ? undefined : await createLocalAccount(store, dashboard);
     if (key !== undefined) print(firstStartText(key, httpUrl));
     return { httpUrl, httpsUrl, close };
   } catch (error) {

@@ -81,4 +81,13 @@ export const SETTINGS = {
   llmInputPrice: setting('HUESMITH_LLM_INPUT_PRICE', 0, 'US dollars for a million tokens, such as 0.15', asPrice),
   llmOutputPrice: setting('HUESMITH_LLM_OUTPUT_PRICE', 0, 'US dollars for a million tokens, such as 0.60', asPrice),
   fallback: setting('HUESMITH_FALLBACK', 'on', 'on or off', oneOf('on', 'off')),
+
+  publicUrl: optional('HUESMITH_PUBLIC_URL', 'a URL http://… or https://…', asUrl('http:', 'https:')),
+  smtpUrl: secret(optional('HUESMITH_SMTP_URL', 'a URL smtp://… or smtps://…', asUrl('smtp:', 'smtps:'))),
+  mailFrom: setting('HUESMITH_MAIL_FROM', 'huesmith@localhost', 'an e-mail address', matching(/^[^\s@]+@[^\s@]+$/)),
+  stripeKey: secret(optional('HUESMITH_STRIPE_KEY', 'a secret key without white space', matching(/^\S+$/))),
+  stripeWebhookSecret: secret(
+    optional('HUESMITH_STRIPE_WEBHOOK_SECRET', 'a secret without white space', matching(/^\S+$/)),
+  ),
+  stripeUrl: optional('HUESMITH_STRIPE_URL', 'a URL http://… or https://…', asUrl('http:', 'https:')),
 } as const;

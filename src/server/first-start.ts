@@ -1,22 +1,37 @@
 import { createKeyFor } from '../accounts/index.ts';
+import type { OpenDashboard } from './dashboard.ts';
 import type { Store } from '../storage/index.ts';
 
-const LOCAL_ACCOUNT = 'local@localhost';
+const LOCAL_ACCOUNT = 'local@huesmith.localhost';
 
-/** Makes the local account on an empty store; resolves to its key, or undefined where there are accounts already. */
-export async function createLocalAccount(store: Store): Promise<string | undefined> {
+export interface FirstSecrets {
+  readonly key: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Makes the local account on an empty store, the operator's; undefined where there are accounts already. */
+export async function createLocalAccount(
+  store: Store,
+  dashboard: Pick<OpenDashboard, 'createOperator'>,
+): Promise<FirstSecrets | undefined> {
   if ((await store.accounts.list()).length > 0) return undefined;
   const { key } = await createKeyFor(store, { email: LOCAL_ACCOUNT, plan: 'unlimited', name: 'First key' });
-  return key;
+  return { key, email: LOCAL_ACCOUNT, password: await dashboard.createOperator(LOCAL_ACCOUNT) };
 }
 
 /** What is printed once, to be pasted. */
-export function firstStartText(key: string, httpUrl: string): string {
+export function firstStartText({ key, email, password }: FirstSecrets, httpUrl: string): string {
   return `
 This is the first start: a local account on the unlimited plan was made.
 Its API key is shown only this once:
 
   ${key}
+
+Sign in to the dashboard at ${httpUrl}/sign-in as its operator, with a password that is shown only this once too:
+
+  e-mail    ${email}
+  password  ${password}
 
 Try it:
 

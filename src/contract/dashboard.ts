@@ -1,0 +1,152 @@
+import { Type } from 'typebox';
+import { COUNT_MAX, PROMPT_MAX } from './generate.ts';
+import { type Palette, PaletteToExport } from './palette.ts';
+import { reader } from './read.ts';
+
+/**
+ * What the dashboard and the service say to each other beside the REST interface. It is nobody else's business, and may
+ * change with any version.
+ */
+
+export const DASHBOARD_FORMATS = [
+  'png',
+  'svg',
+  'css',
+  'scss',
+  'tailwind',
+  'tailwind4',
+  'figma',
+  'tokens-studio',
+  'adobe',
+  'ase',
+  'aco',
+  'gpl',
+] as const;
+export type DashboardFormat = (typeof DASHBOARD_FORMATS)[number];
+
+export interface Me {
+  /** `null`: nobody is signed in. */
+  readonly account: {
+    readonly email: string;
+    readonly plan: string;
+    readonly planEnds: string | null;
+    readonly lapsed: boolean;
+    readonly grantsKeys: boolean;
+    readonly operator: boolean;
+  } | null;
+  /** Whether plans can be bought here; otherwise the operator grants them. */
+  readonly checkout: boolean;
+  /** Whether a link to reset a password is mailed; otherwise the operator passes it on. */
+  readonly mail: boolean;
+}
+
+export interface Made {
+  readonly palettes: readonly Palette[];
+  readonly seed: number;
+  readonly model: string;
+}
+
+export interface KeyInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly lastFour: string;
+  readonly created: string;
+  readonly lastUsed: string | null;
+  readonly totalRequests: number;
+  readonly revoked: boolean;
+}
+
+export interface NewKeyInfo extends KeyInfo {
+  /** Shown this once. */
+  readonly key: string;
+}
+
+export interface UsageInfo {
+  readonly used: number;
+  /** `null`: unlimited. */
+  readonly limit: number | null;
+  readonly resetAt: string;
+  readonly today: string;
+  readonly days: readonly {
+    readonly day: string;
+    readonly endpoint: string;
+    readonly status: number;
+    readonly count: number;
+  }[];
+}
+
+export interface HistoryItem {
+  readonly prompt: string;
+  readonly palettes: readonly Palette[];
+  readonly source: 'api' | 'dashboard';
+  readonly seed: number;
+  readonly date: string;
+}
+
+export interface HistoryPage {
+  readonly items: readonly HistoryItem[];
+  /** Where the next page begins; `null`: this is the last. */
+  readonly next: string | null;
+}
+
+export interface AccountInfo {
+  readonly id: string;
+  readonly email: string;
+  readonly plan: string;
+  readonly planEnds: string | null;
+  readonly quota: number | null;
+  readonly created: string;
+  readonly used: number;
+  readonly keys: readonly KeyInfo[];
+}
+
+const closed = { additionalProperties: false };
+const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' });
+const Password = Type.String({ minLength: 1, maxLength: 128 });
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+
+/** The readers of what the dashboard sends: typed, or a 400. */
+export const readDashboard = {
+  nothing: reader('The body', Type.Object({}, closed)),
+  credentials: reader('The body', Type.Object({ email: Email, password: Password }, closed)),
+  email: reader('The body', Type.Object({ email: Email }, closed)),
+  password: reader('The body', Type.Object({ password: Password }, closed)),
+  reset: reader('The body', Type.Object({ token: Id, password: Password }, closed)),
+  change: reader('The body', Type.Object({ current: Password, next: Password }, closed)),
+  generate: reader(
+    'The body',
+    Type.Object(
+      {
+        prompt: Type.String({ minLength: 1, maxLength: PROMPT_MAX, pattern: '\\S' }),
+        count: Type.Integer({ minimum: 1, maximum: COUNT_MAX }),
+        seed: Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+      },
+      closed,
+    ),
+  ),
+  export: reader('The body', Type.Object({ palette: PaletteToExport, format: Type.Enum(DASHBOARD_FORMATS) }, closed)),
+  keyName: reader(
+    'The body',
+    Type.Object({ name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }) }, closed),
+  ),
+  id: reader('The body', Type.Object({ id: Id }, closed)),
+  history: reader(
+    'The body',
+    Type.Object(
+      { text: Type.String({ maxLength: PROMPT_MAX }), before: Type.Optional(Type.String({ maxLength: 100 })) },
+      closed,
+    ),
+  ),
+  plan: reader(
+    'The body',
+    Type.Object(
+      {
+        id: Id,
+        plan: Type.Enum(['free', 'premium', 'unlimited']),
+        days: Type.Union([Type.Integer({ minimum: 1, maximum: 36_500 }), Type.Null()]),
+      },
+      closed,
+    ),
+  ),
+  keyOf: reader('The body', Type.Object({ account: Id, id: Id }, closed)),
+};
