@@ -16,7 +16,7 @@ if pause > 0 then
 end
 
 function done(summary, latency, requests)
-  io.write(string.format('{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"refused":%d,"failed":%d}\n',
+  io.write(string.format('{"requests":%d,"microseconds":%d,"p50":%d,"p99":%d,"refused":%d,"failed":%d,"late":%d}\n',
     summary.requests, summary.duration, latency:percentile(50), latency:percentile(99),
-    summary.errors.status, summary.errors.connect + summary.errors.read + summary.errors.write + summary.errors.timeout))
+    summary.errors.status, summary.errors.connect + summary.errors.read + summary.errors.write, summary.errors.timeout))
 end

@@ -25,6 +25,17 @@ export function hasWrk(): boolean {
   return spawnSync('wrk', ['--version']).error === undefined;
 }
 
+/** What `wrk.lua` prints; times in microseconds. `late` is how many took over 2 seconds, which p99 tells too. */
+interface Told {
+  readonly requests: number;
+  readonly microseconds: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly refused: number;
+  readonly failed: number;
+  readonly late: number;
+}
+
 /** @throws when any request was refused or failed: a bench of errors measures nothing */
 export async function runWrk({ url, keysFile, connections, seconds, pauseMs = 0 }: Load): Promise<Measured> {
   const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', SCRIPT, url], {
@@ -33,10 +44,8 @@ export async function runWrk({ url, keysFile, connections, seconds, pauseMs = 0 
   });
   const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
   const line = output.split('\n').find((each) => each.startsWith('{')) ?? '';
-  const told: { requests: number; microseconds: number; p50: number; p99: number; refused: number; failed: number } =
-    JSON.parse(line);
-  if (told.refused + told.failed > 0)
-    throw new Error(`${told.refused} requests were refused and ${told.failed} failed`);
+  const told: Told = JSON.parse(line);
+  if (told.refused + told.failed > 0) throw new Error(`${told.refused} requests were refused, ${told.failed} failed`);
   return { perSecond: (told.requests / told.microseconds) * 1e6, p50Ms: told.p50 / 1_000, p99Ms: told.p99 / 1_000 };
 }
 
