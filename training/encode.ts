@@ -58,9 +58,17 @@ const byText = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...
 export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWord[], hash: string): Uint8Array {
   const entries = compileEntries(knowledge);
   if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
-  // A style's own entry stands behind the lexicon's and wins its headword: it has rules besides colours.
+  // Where a headword stands twice, a colour's own name wins over a thing's, and a style, which has rules besides
+  // colours, over both.
   const words = new Map<string, number>();
-  for (const [i, { headwords }] of entries.entries()) for (const head of headwords) words.set(fold(head), i);
+  const claim = (from: (entry: Compiled) => boolean): void => {
+    for (const [i, entry] of entries.entries()) {
+      if (from(entry)) for (const head of entry.headwords) words.set(fold(head), i);
+    }
+  };
+  claim(() => true);
+  claim(({ file }) => file === COLOUR_WORDS);
+  claim(({ file }) => file.startsWith('styles/'));
   const wordList = [...words].sort(byText);
   const aliases = knowledge.aliases
     .flatMap(({ language, headword, words: names }) => {

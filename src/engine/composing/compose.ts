@@ -4,7 +4,7 @@ import { DEFICIENCIES, simulateDeficiency } from '../colour/deficiency.ts';
 import { hexToLab } from '../colour/lab.ts';
 import { hexToOklch, oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
-import { conform, isAllowed, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
+import { conform, isAllowed, isFree, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import { ROLES, type Hex, type Palette, type Role } from '../palette.ts';
 import { seededRandom, type Random } from '../random.ts';
 import {
@@ -100,8 +100,7 @@ function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readon
   const options: SettleOptions = {
     ...SETTLE_DEFAULTS,
     minimums,
-    allows: (colour: Oklch, role: Role) =>
-      isAllowed(colour, rules, role === 'background' || role === 'text') && isGroundAllowed(colour, rules, role),
+    allows: allowsOf(rules),
     apart: apartOf(rules),
   };
   const settled =
@@ -214,10 +213,18 @@ function grounded(five: RoleColours, rules: Rules, isLight: boolean): RoleColour
   };
 }
 
-function isGroundAllowed({ l }: Oklch, { tones }: Rules, role: Role): boolean {
-  if (role !== 'background') return true;
-  if (tones.has('dark')) return l <= TONE_LIMITS.dark.backgroundLightnessMax;
-  return !tones.has('light') || l >= TONE_LIMITS.light.backgroundLightnessMin;
+/** What the rules say of a colour in a role; undefined when they say nothing. */
+function allowsOf(rules: Rules): SettleOptions['allows'] {
+  if (isFree(rules)) return undefined;
+  const { tones } = rules;
+  return (colour, role) => {
+    const isGround = role === 'background' || role === 'text';
+    if (!isAllowed(colour, rules, isGround)) return false;
+    if (role === 'background' && tones.has('dark')) return colour.l <= TONE_LIMITS.dark.backgroundLightnessMax;
+    if (role === 'background' && tones.has('light')) return colour.l >= TONE_LIMITS.light.backgroundLightnessMin;
+    const vivid = tones.has('vivid') && !tones.has('muted') && !tones.has('pastel') && !tones.has('earthy');
+    return !vivid || (role !== 'primary' && role !== 'accent') || colour.c >= TONE_LIMITS.vivid.chromaMin - 0.01;
+  };
 }
 
 /** Told apart by everyone, and, where the brief asks for it, by people who lack a kind of cone. */

@@ -1,6 +1,7 @@
-import { FAMILIES, type Family } from '../colour/families.ts';
+import { deltaE2000 } from '../colour/difference.ts';
+import { FAMILIES, isOfFamily, type Family } from '../colour/families.ts';
 import { clipChroma } from '../colour/gamut.ts';
-import { oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
+import { hexToOklch, oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex } from '../palette.ts';
 import type { Random } from '../random.ts';
@@ -13,24 +14,32 @@ export interface CountedColour {
   readonly count: number;
 }
 
-/** Steps of lightness from the colour itself to its siblings. */
-const STEPS = [0, 0.17, -0.15, 0.3, -0.26] as const;
+/** Steps of lightness from the colour itself to its siblings, nearest first. */
+const STEPS = [0, -0.13, 0.13, -0.24, 0.24, -0.34, 0.34, -0.07, 0.07] as const;
+/** Siblings are at least so far apart (CIEDE2000). */
+const APART_MIN = 7;
 
 const clamp = (value: number, [min, max]: readonly [number, number], margin: number): number =>
   Math.min(max - margin, Math.max(min + margin, value));
 
 /** As many shades of each counted colour as were asked for, each within what nearly everybody calls by its word. */
 export const countedShades = (counted: readonly CountedColour[], random: Random): Hex[] =>
-  counted
-    .flatMap(({ main, family, count }) => {
-      const colour = oklabToOklch(main);
-      const turn = count > 1 ? random.below(2) : 0;
-      return STEPS.slice(0, count).map((step, i) => {
-        const l = colour.l + (turn === 1 ? -step : step) + (i === 0 ? 0 : random.between(-0.03, 0.03));
-        return oklchToHex(clipChroma(withinFamily({ ...colour, l: Math.min(0.95, Math.max(0.16, l)) }, family)));
-      });
-    })
-    .slice(0, 5);
+  counted.flatMap((colour) => shadesOf(colour, random)).slice(0, 5);
+
+function shadesOf({ main, family, count }: CountedColour, random: Random): Hex[] {
+  const colour = oklabToOklch(main);
+  const up = random.next() < 0.5 ? 1 : -1;
+  const shades: Hex[] = [];
+  for (const [i, step] of STEPS.entries()) {
+    const play = i === 0 ? 0 : random.between(-0.02, 0.02);
+    const l = Math.min(0.95, Math.max(0.16, colour.l + up * step + play));
+    const shade = oklchToHex(clipChroma(withinFamily({ ...colour, l }, family)));
+    const fits = family === undefined || isOfFamily(hexToOklch(shade), family);
+    if (fits && shades.every((other) => deltaE2000(other, shade) >= APART_MIN)) shades.push(shade);
+    if (shades.length === count) break;
+  }
+  return shades;
+}
 
 function withinFamily(colour: Oklch, family: Family | undefined): Oklch {
   if (family === undefined) return colour;

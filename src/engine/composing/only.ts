@@ -1,8 +1,8 @@
 import { clipChroma } from '../colour/gamut.ts';
 import { contrastRatio } from '../colour/contrast.ts';
 import { deltaE2000 } from '../colour/difference.ts';
-import { FAMILIES, type Family } from '../colour/families.ts';
-import { oklchToHex, type Oklch } from '../colour/oklch.ts';
+import { FAMILIES, isOfFamily, type Family } from '../colour/families.ts';
+import { hexToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import { TONE_LIMITS } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
@@ -11,13 +11,13 @@ import { DIFFERENCE_MIN, keepsContract, type Roles } from '../roles/contract.ts'
 /** Five colours of one kind, and the roles on a background (and a text) that had to come from outside of them. */
 export type OnlyPalette = Pick<Palette, 'colors' | 'semantic'>;
 
-const ATTEMPTS_MAX = 40;
+const ATTEMPTS_MAX = 400;
 
 /** `five reds`: all five of one family, told apart by lightness, chroma and a little hue. */
 export function composeFamily(family: Family, random: Random): OnlyPalette | undefined {
   const { hue, lightness, chroma } = FAMILIES[family].core;
   const hueHalf = Math.min(hue[1] * 0.8, 40);
-  const [lMin, lMax] = [Math.max(lightness[0] + 0.02, 0.16), Math.min(lightness[1] - 0.02, 0.97)];
+  const [lMin, lMax] = [Math.max(lightness[0] + 0.03, 0.26), Math.min(lightness[1] - 0.03, 0.86)];
   const cMin = chroma[0] + 0.008;
   const cMax = Math.min(chroma[1], 0.26) - 0.004;
   const draw = (i: number): Oklch => ({
@@ -25,7 +25,7 @@ export function composeFamily(family: Family, random: Random): OnlyPalette | und
     c: random.between(Math.min(cMin + 0.03, cMax), Math.max(cMin, cMax)),
     h: (hue[0] + random.between(-hueHalf, hueHalf) + 360) % 360,
   });
-  return settleOnly(draw, (colour) => ({ ...colour, c: Math.max(cMin, colour.c) }), random);
+  return settleOnly(draw, (hex) => isOfFamily(hexToOklch(hex), family), random);
 }
 
 /** `pastels only`: five pastels of the brief's hues on a dark ground, since no two pastels keep the contract. */
@@ -36,17 +36,18 @@ export function composePastels(hues: readonly number[], random: Random): OnlyPal
     c: random.between(chroma[0] + 0.03, chroma[1] - 0.01),
     h: ((hues[i % Math.max(1, hues.length)] ?? i * 72) + random.between(-14, 14) + 360) % 360,
   });
-  return settleOnly(draw, (colour) => colour, random);
+  const isPastel = (hex: Hex): boolean => {
+    const { l, c } = hexToOklch(hex);
+    return l >= lightness[0] && c >= chroma[0] && c <= chroma[1];
+  };
+  return settleOnly(draw, isPastel, random);
 }
 
-function settleOnly(
-  draw: (i: number) => Oklch,
-  keep: (colour: Oklch) => Oklch,
-  random: Random,
-): OnlyPalette | undefined {
+function settleOnly(draw: (i: number) => Oklch, holds: (hex: Hex) => boolean, random: Random): OnlyPalette | undefined {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const colours = [0, 1, 2, 3, 4].map((i) => keep(clipChroma(draw(i))));
+    const colours = [0, 1, 2, 3, 4].map((i) => clipChroma(draw(i)));
     const hexes = colours.map(oklchToHex);
+    if (!hexes.every(holds)) continue;
     if (hexes.some((a, i) => hexes.slice(i + 1).some((b) => deltaE2000(a, b) < DIFFERENCE_MIN + 0.5))) continue;
     const tint = colours[random.below(5)]?.h ?? 0;
     const roles = rolesOutside(hexes, tint);

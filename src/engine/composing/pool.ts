@@ -18,8 +18,7 @@ export interface Candidate {
 
 /** Candidates that a choice weighs; beyond these a brief has only faint echoes. */
 export const POOL_MAX = 12;
-/** Closer than this in Oklab, two colours of a brief are one. */
-const SAME = 0.045;
+/** Random play of a colour, and the distance in Oklab under which two colours of a brief are one. */
 export const JITTER = { l: 0.012, c: 0.06, h: 4, same: 0.045, adventure: 1 };
 
 export const asCandidate = ({ l, c, h }: Oklch, weight: number, mention: number): Candidate => {

@@ -6,6 +6,10 @@ import type { Token } from './tokens.ts';
 const FUNCTION_WORD = 1;
 const OWN_WORD = 0.8;
 const SHARED_WORD = 0.25;
+/** Word vectors of English know many a foreign word. */
+const BORROWED_WORD = 0.15;
+/** A phrase that only one language has. */
+const PHRASE = 1.5;
 
 /**
  * The language that most words of the prompt belong to; English where nothing speaks for another. Prompts are short:
@@ -21,14 +25,16 @@ export function guessLanguage(
   if (tokens.some(({ kind }) => kind === 'character')) return 'zh';
   const scores = new Map<string, number>();
   const add = (language: string, score: number): void => void scores.set(language, (scores.get(language) ?? 0) + score);
-  for (const { kind, key } of tokens) {
+  for (const [i, { kind, key }] of tokens.entries()) {
     if (kind !== 'word') continue;
+    const pair = `${key} ${tokens[i + 1]?.key ?? ''}`;
     for (const [language, { functionWords, byPhrase }] of operations) {
       if (functionWords.has(key) || byPhrase.has(key)) add(language, FUNCTION_WORD);
+      if (byPhrase.has(pair)) add(language, PHRASE);
     }
     const english = lookup.isEnglish(key);
-    if (english) add('en', OWN_WORD);
-    for (const language of lookup.languagesOf(key)) add(language, english ? SHARED_WORD : OWN_WORD);
+    add('en', lookup.isWritten(key) ? OWN_WORD : english ? BORROWED_WORD : 0);
+    for (const language of lookup.languagesOf(key)) add(language, lookup.isWritten(key) ? SHARED_WORD : OWN_WORD);
   }
   let best = 'en';
   let bestScore = scores.get('en') ?? 0;

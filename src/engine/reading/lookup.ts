@@ -28,6 +28,8 @@ export interface Lookup {
   /** Languages that have the word, for guessing the prompt's. */
   languagesOf(key: string): readonly string[];
   isEnglish(key: string): boolean;
+  /** True for an English word that has an entry. */
+  isWritten(key: string): boolean;
 }
 
 const STEM_MIN = 4;
@@ -123,6 +125,7 @@ export function createLookup(model: Model): Lookup {
       return entry === undefined ? undefined : one('emoji', entry);
     },
     languagesOf: (key) => model.aliases.get(key)?.map(({ language }) => language) ?? [],
+    isWritten: (key) => model.words.has(key),
     isEnglish: (key) => model.words.has(key) || model.isBorrowed(key),
   };
 }

@@ -1,7 +1,7 @@
 import { luminanceContrast, relativeLuminance } from '../colour/contrast.ts';
 import { labDeltaE2000 } from '../colour/difference.ts';
 import { hexToLab, type Lab } from '../colour/lab.ts';
-import { oklchToHex, type Oklch } from '../colour/oklch.ts';
+import { hexToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Hex, Role } from '../palette.ts';
 import { CONTRAST_MINIMUMS, DIFFERENCE_MIN, type ContrastMinimums, type Roles } from './contract.ts';
 
@@ -9,8 +9,11 @@ export type RoleColours = Readonly<Record<Role, Oklch>>;
 
 export interface SettleOptions {
   readonly minimums: ContrastMinimums;
-  /** Further limits on a colour, such as "no green"; they give way to the contract where both cannot be kept. */
-  readonly allows: (colour: Oklch, role: Role) => boolean;
+  /**
+   * Further limits on a colour as it leaves the house, such as "no green"; they give way to the contract where both
+   * cannot be kept. Undefined: none.
+   */
+  readonly allows: ((colour: Oklch, role: Role) => boolean) | undefined;
   /** Colours that stay as they are, to the letter. */
   readonly fixed: Readonly<Partial<Record<Role, Hex>>>;
   /** True when two colours are told apart well enough. */
@@ -30,7 +33,7 @@ const isApart = (a: Measured, b: Measured): boolean => labDeltaE2000(a.lab, b.la
 
 export const SETTLE_DEFAULTS: SettleOptions = {
   minimums: CONTRAST_MINIMUMS,
-  allows: () => true,
+  allows: undefined,
   fixed: {},
   apart: isApart,
 };
@@ -48,14 +51,14 @@ const VARIATIONS: readonly ((colour: Oklch) => Oklch)[] = [
 ];
 
 /** The nearest lightness, up or down, at which `holds` is true; undefined when there is none. */
-function nearest(colour: Oklch, holds: (measured: Measured, colour: Oklch) => boolean): Measured | undefined {
+function nearest(colour: Oklch, holds: (measured: Measured) => boolean): Measured | undefined {
   for (let i = 0; i <= STEPS_MAX; i++) {
     for (const sign of i === 0 ? [1] : [1, -1]) {
       const l = colour.l + sign * i * LIGHTNESS_STEP;
       if (l < -LIGHTNESS_STEP || l > 1 + LIGHTNESS_STEP) continue;
       const candidate = { ...colour, l: Math.min(1, Math.max(0, l)) };
       const measured = measureColour(oklchToHex(candidate));
-      if (holds(measured, candidate)) return measured;
+      if (holds(measured)) return measured;
     }
   }
   return undefined;
@@ -80,12 +83,14 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
       settled[role] = measured;
       return measured;
     }
-    for (const strict of [true, false]) {
+    for (const strict of allows === undefined ? [false] : [true, false]) {
       for (const vary of VARIATIONS) {
         const found = nearest(
           vary(wanted[role]),
-          (measured, colour) =>
-            holds(measured) && kept.every((other) => apart(measured, other)) && (!strict || allows(colour, role)),
+          (measured) =>
+            holds(measured) &&
+            kept.every((other) => apart(measured, other)) &&
+            (!strict || allows === undefined || allows(hexToOklch(measured.hex), role)),
         );
         if (found === undefined) continue;
         settled[role] = found;

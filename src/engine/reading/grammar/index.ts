@@ -80,7 +80,14 @@ export function tabulate(grammar: Grammar): Operations {
   for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
   for (const tone of TONES) {
     for (const phrase of grammar.tones[tone] ?? []) add(phrase, { op: 'tone', tone, strong: true });
-    for (const phrase of grammar.toneAdjectives[tone] ?? []) add(phrase, { op: 'tone', tone, strong: false });
+    for (const adjective of grammar.toneAdjectives[tone] ?? []) {
+      add(adjective, { op: 'tone', tone, strong: false });
+      // `warm colours`, `couleurs chaudes`: beside a colour noun, in either order, it is a demand.
+      for (const noun of tone === 'dark' || tone === 'light' ? [] : grammar.colourNouns) {
+        add(`${adjective} ${noun}`, { op: 'tone', tone, strong: true });
+        add(`${noun} ${adjective}`, { op: 'tone', tone, strong: true });
+      }
+    }
   }
   const wordsMax = Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length));
   return { byPhrase, functionWords: new Set(grammar.functionWords.split(/\s+/).map(fold)), wordsMax };

@@ -1,0 +1,632 @@
+import {
+  atLeast,
+  colourBlindSafe,
+  cool,
+  earthy,
+  highContrast,
+  includes,
+  monochrome,
+  monochromeOf,
+  muted,
+  onDark,
+  onLight,
+  pastel,
+  pastelsOnly,
+  vivid,
+  warm,
+  without,
+  type Demand,
+} from './demands.ts';
+
+/** Briefs, each with what must be true of every palette that answers it. */
+export type Case = readonly [brief: string, ...demands: readonly Demand[]];
+
+/** One demand said in many ways. */
+const each = (demands: readonly Demand[], briefs: string): Case[] =>
+  briefs.split('\n').flatMap((line) => (line.trim() === '' ? [] : [[line.trim(), ...demands] as const]));
+
+export const CASES: readonly Case[] = [
+  ...each(
+    [without('green')],
+    `
+    forest cabin, no green
+    organic garden shop without green
+    spring meadow, anything but green
+    tea brand, avoid green please
+    eco start-up that doesn't use green
+    no green, hospital for children
+    green-free kitchen brand
+    football club, never green
+    plant nursery logo except green
+    sage and olive are out: no green at all for this spa`,
+  ),
+  ...each(
+    [without('blue')],
+    `
+    law firm, no blue
+    ocean conservancy without blue
+    airline, avoid blue
+    dentist website, anything but blue
+    bank, not blue
+    winter sports shop excluding blue
+    tech company, please no blue, warm and human
+    swimming school, nothing blue`,
+  ),
+  ...each(
+    [without('red')],
+    `
+    christmas market without red
+    pizzeria, no red
+    fire station museum, avoid red
+    valentine card, not red
+    strawberry jam label, no red please`,
+  ),
+  ...each(
+    [without('red', 'pink')],
+    `
+    wedding invitation without red or pink
+    candy shop, no red, no pink
+    valentine's day for men, no pink or red
+    rose garden, avoid red and pink`,
+  ),
+  ...each(
+    [without('yellow')],
+    `
+    summer festival, no yellow
+    lemon cake bakery without yellow
+    taxi app, avoid yellow
+    sunflower farm, anything but yellow`,
+  ),
+  ...each(
+    [without('purple')],
+    `
+    vineyard, no purple
+    lavender soap without purple
+    witch costume shop, avoid purple
+    royal archive, no purple`,
+  ),
+  ...each(
+    [without('pink')],
+    `
+    girls' football team, no pink
+    cherry blossom tour without pink
+    baby shower, no pink
+    flamingo bar, avoid pink`,
+  ),
+  ...each(
+    [without('orange')],
+    `
+    halloween party, no orange
+    autumn sale without orange
+    citrus juice bar, avoid orange`,
+  ),
+  ...each(
+    [without('brown')],
+    `
+    coffee roaster, no brown
+    chocolate shop without brown
+    log cabin rental, avoid brown`,
+  ),
+  ...each(
+    [without('black')],
+    `
+    fashion house, no black
+    night club without black
+    luxury hotel, avoid black`,
+  ),
+  ...each(
+    [without('white')],
+    `
+    wedding, no white
+    snow festival without white
+    clinic, avoid white`,
+  ),
+  ...each(
+    [without('grey')],
+    `
+    city magazine, no grey
+    concrete office without gray
+    rainy day book, avoid grey`,
+  ),
+  ...each(
+    [without('blue', 'green', 'purple')],
+    `
+    no blue, green or purple, just warm colours for a grill house
+    travel agency without blue, green and purple
+    a poster that avoids green, purple and blue`,
+  ),
+  ...each(
+    [without('green', 'red')],
+    `
+    christmas without red and green
+    italian deli, no green or red
+    holiday card, neither red nor green`,
+  ),
+  ...each(
+    [includes('#2A9D8F')],
+    `
+    must include #2A9D8F
+    our brand colour is #2A9D8F, yoga retreat
+    #2a9d8f for a fish restaurant
+    startup website built around #2A9D8F
+    dark mode app with #2A9D8F
+    use #2A9D8F, law firm`,
+  ),
+  ...each(
+    [includes('#E63946')],
+    `
+    must include #E63946, bakery
+    #E63946 plus something calm
+    cycling club, keep #e63946
+    pastel shop that must use #E63946`,
+  ),
+  ...each(
+    [includes('#000000')],
+    `
+    must include #000000, gallery
+    jazz bar #000000
+    must include black`,
+  ),
+  ...each(
+    [includes('#FFFFFF')],
+    `
+    #FFFFFF and spring flowers
+    must include #FFFFFF, clinic`,
+  ),
+  ...each(
+    [includes('#123456', '#FFD166')],
+    `
+    must include #123456 and #FFD166
+    #123456 with #FFD166 for a marina
+    logistics company: #FFD166, #123456`,
+  ),
+  ...each(
+    [includes('#7F7F7F')],
+    `
+    #7F7F7F
+    concrete studio, must include #7F7F7F`,
+  ),
+  ...each(
+    [includes('#000080')],
+    `
+    must include navy, tailor
+    sailing school, must have navy`,
+  ),
+  ...each(
+    [includes('#008080')],
+    `
+    must include teal for the spa
+    dental clinic that has to include teal`,
+  ),
+  ...each(
+    [includes('#A1B2C3'), onDark],
+    `
+    dark mode, must include #A1B2C3
+    #A1B2C3 on a dark background`,
+  ),
+  ...each(
+    [monochromeOf('blue')],
+    `
+    monochrome blue
+    monochromatic blue dashboard
+    bank app in one colour: blue, monochrome
+    tonal blue office
+    blue monochrome poster for a swimming pool`,
+  ),
+  ...each(
+    [monochromeOf('green')],
+    `
+    monochrome green
+    monochromatic green, botanical garden
+    tonal green, tea brand`,
+  ),
+  ...each(
+    [monochromeOf('red')],
+    `
+    monochrome red
+    monochromatic red theatre poster`,
+  ),
+  ...each(
+    [monochromeOf('purple')],
+    `
+    monochrome purple
+    monochromatic purple night club`,
+  ),
+  ...each(
+    [monochromeOf('pink')],
+    `
+    monochrome pink
+    single colour pink candy shop`,
+  ),
+  ...each(
+    [monochrome],
+    `
+    monochrome coffee brand
+    monochromatic forest
+    tone on tone bedroom, linen
+    a single hue for a museum
+    monochrome sunset
+    monochromatic fintech landing page`,
+  ),
+  ...each(
+    [onDark],
+    `
+    dark mode
+    dark mode music player
+    code editor with a dark theme
+    dark background, bakery
+    crypto dashboard dark ui
+    astronomy site on black
+    dark theme for a wedding planner
+    night mode reading app
+    pastel colours on a dark background
+    dark mode children's stories`,
+  ),
+  ...each(
+    [onLight],
+    `
+    light background
+    light mode code editor
+    white background, law firm
+    dragon game with a light theme
+    halloween site, light background
+    heavy metal magazine on white
+    midnight blue brand, light mode
+    cyberpunk shop, white background`,
+  ),
+  ...each(
+    [pastel],
+    `
+    pastel
+    pastel ice cream shop
+    baby clothes in pastel
+    pastel colours for a spring fair
+    pastel stationery, lavender and mint
+    pastel goth band
+    pastel bakery, macarons
+    soft pastel nursery`,
+  ),
+  ...each(
+    [pastelsOnly],
+    `
+    pastels only
+    only pastels, baby shower
+    just pastels for a candy shop
+    nothing but pastels, easter
+    all pastel, unicorn party`,
+  ),
+  ...each(
+    [earthy],
+    `
+    earth tones
+    earthy colours for a pottery studio
+    earth tones, yoga retreat
+    restaurant in earthy tones
+    earthy palette, desert lodge
+    ocean spa in earth tones
+    earth tone wedding`,
+  ),
+  ...each(
+    [muted],
+    `
+    muted
+    muted colours for a bookshop
+    desaturated city guide
+    muted tropical bar
+    subdued palette, notary
+    candy shop but muted
+    muted rainbow
+    washed out denim brand`,
+  ),
+  ...each(
+    [vivid],
+    `
+    vivid
+    vibrant street food
+    vivid carnival poster
+    saturated colours, skate brand
+    vibrant children's museum
+    vibrant fruit market
+    vivid bank`,
+  ),
+  ...each(
+    [warm],
+    `
+    warm colours
+    warm palette for a clinic
+    warm tones, ocean lodge
+    forest school in warm colours
+    warm color scheme for a software company
+    calm hotel, warm hues
+    winter cabin with warm tones`,
+  ),
+  ...each(
+    [cool],
+    `
+    cool colours
+    cool palette, pizza place
+    cool tones for a desert hotel
+    bakery in cool colours
+    sunset bar, cool hues
+    cool color scheme, autumn festival`,
+  ),
+  ...each(
+    [warm, without('yellow')],
+    `
+    warm colours, no yellow
+    warm palette without yellow for a grill`,
+  ),
+  ...each(
+    [highContrast],
+    `
+    high contrast
+    high contrast transport map
+    strong contrast, museum signage
+    high contrast reading app for low vision
+    pastel shop with high contrast
+    high contrast dark mode terminal`,
+  ),
+  ...each(
+    [colourBlindSafe],
+    `
+    colour-blind safe
+    colorblind friendly charts
+    color-blind safe dashboard for logistics
+    must work for colour blind users, city map
+    palette safe for deuteranopia
+    colour blind friendly board game
+    accessible for people with color blindness, weather app
+    christmas shop, colorblind safe`,
+  ),
+  ...each(
+    [atLeast(2, 'blue'), atLeast(1, 'gold')],
+    `
+    two blues and a gold
+    two blues and a gold for a yacht club
+    2 blues, 1 gold, swim team`,
+  ),
+  ...each(
+    [atLeast(3, 'green')],
+    `
+    three greens
+    3 greens for a garden app
+    three greens and a white`,
+  ),
+  ...each(
+    [atLeast(5, 'red')],
+    `
+    five reds
+    5 reds
+    only reds`,
+  ),
+  ...each(
+    [atLeast(5, 'blue')],
+    `
+    five blues
+    only blues
+    5 blues for a pool`,
+  ),
+  ...each(
+    [atLeast(5, 'green')],
+    `
+    five greens
+    all greens`,
+  ),
+  ...each(
+    [atLeast(2, 'pink'), atLeast(1, 'black')],
+    `
+    two pinks and a black
+    two pinks and one black, lingerie label`,
+  ),
+  ...each(
+    [atLeast(2, 'yellow')],
+    `
+    two yellows
+    two yellows and a grey, bee farm`,
+  ),
+  ...each(
+    [atLeast(1, 'purple')],
+    `
+    purple hotel
+    mostly purple, music school
+    a purple candle brand
+    a hint of purple for a bookshop`,
+  ),
+  ...each(
+    [atLeast(1, 'green')],
+    `
+    green barber shop
+    predominantly green, pharmacy
+    forest green lawyer`,
+  ),
+  ...each(
+    [atLeast(1, 'blue')],
+    `
+    blue bakery
+    mostly blue kindergarten
+    sky blue and cream ceramics`,
+  ),
+  ...each(
+    [atLeast(1, 'red')],
+    `
+    red opera house
+    mainly red, ramen bar
+    crimson and ivory book cover`,
+  ),
+  ...each(
+    [onDark, without('blue')],
+    `
+    dark mode, no blue
+    dark theme without blue, chess club`,
+  ),
+  ...each(
+    [onDark, muted],
+    `
+    dark mode, muted
+    muted dark theme for a library`,
+  ),
+  ...each(
+    [onLight, without('red', 'orange')],
+    `
+    light background, no red or orange
+    bakery on white, no orange or red`,
+  ),
+  ...each(
+    [onDark],
+    `
+    mode sombre pour une application de musique
+    site de jazz, fond noir
+    dunkelmodus für einen Editor
+    Weinbar mit dunklem Hintergrund
+    modo oscuro para una app de meditación
+    aplicativo em modo escuro
+    modalità scura per un lettore
+    donkere modus voor een dashboard
+    tryb ciemny dla aplikacji
+    ダークモードの音楽アプリ
+    深色模式 音乐应用`,
+  ),
+  ...each(
+    [onLight],
+    `
+    fond blanc pour une librairie
+    heller Hintergrund, Anwaltskanzlei
+    fondo claro, clínica dental
+    fundo branco, padaria
+    sfondo bianco, farmacia
+    witte achtergrond, bakkerij
+    białe tło, piekarnia
+    白い背景の本屋
+    白色背景 书店`,
+  ),
+  ...each(
+    [monochrome],
+    `
+    palette monochrome pour un café
+    monochrome Farben für ein Museum
+    monocromático, panadería
+    paleta monocromática, loja de flores
+    monocromatico, libreria
+    monochroom, theehuis
+    monochromatyczna paleta, teatr
+    単色 喫茶店
+    单色 茶馆`,
+  ),
+  ...each(
+    [muted],
+    `
+    couleurs désaturées pour un hôtel
+    gedämpfte Farben für eine Praxis
+    tonos apagados, librería
+    tons dessaturados, hotel
+    colori spenti, galleria
+    gedempte kleuren, galerie
+    stonowane kolory, biblioteka
+    くすみカラーの雑貨店
+    莫兰迪 家居`,
+  ),
+  ...each(
+    [warm],
+    `
+    couleurs chaudes pour une clinique
+    warme Farben für eine Bank
+    colores cálidos, oficina
+    cores quentes, escritório
+    colori caldi, ufficio
+    warme kleuren, kantoor
+    ciepłe kolory, biuro
+    暖色系のオフィス
+    暖色系 办公室`,
+  ),
+  ...each(
+    [cool],
+    `
+    couleurs froides pour une pizzeria
+    kühle Farben für ein Café
+    colores fríos, restaurante
+    cores frias, restaurante
+    colori freddi, ristorante
+    koele kleuren, restaurant
+    chłodne kolory, restauracja
+    寒色系のレストラン
+    冷色系 餐厅`,
+  ),
+  ...each(
+    [without('green')],
+    `
+    sans vert, boutique de plantes
+    kein Grün, Gartenladen
+    sin verde, tienda de plantas
+    sem verde, loja de plantas
+    senza verde, negozio di piante
+    geen groen, tuincentrum
+    bez zielonego, sklep ogrodniczy
+    緑なしの庭園
+    不要绿色 花园`,
+  ),
+  ...each(
+    [without('blue')],
+    `
+    pas de bleu, cabinet d'avocats
+    ohne Blau, Bank
+    nada de azul, banco
+    nada de azul, banco de investimento
+    niente blu, banca
+    zonder blauw, bank
+    bez niebieskiego, bank
+    青を使わない銀行
+    没有蓝色 银行`,
+  ),
+  ...each(
+    [without('red')],
+    `
+    sans rouge, marché de Noël
+    kein Rot, Weihnachtsmarkt
+    sin rojo, pizzería
+    sem vermelho, pizzaria
+    senza rosso, pizzeria
+    geen rood, pizzeria
+    bez czerwonego, pizzeria
+    赤なしのピザ屋
+    不要红色 披萨店`,
+  ),
+  ...each(
+    [highContrast],
+    `
+    fort contraste, signalétique
+    hoher Kontrast, Fahrplan
+    alto contraste, mapa
+    alto contraste, mapa do metro
+    alto contrasto, segnaletica
+    hoog contrast, kaart
+    wysoki kontrast, mapa
+    高コントラストの地図
+    高对比度 地图`,
+  ),
+  ...each(
+    [colourBlindSafe],
+    `
+    accessible aux daltoniens, carte
+    für Farbenblinde, Diagramme
+    apto para daltónicos, gráficos
+    acessível para daltônicos, gráficos
+    adatto ai daltonici, grafici
+    geschikt voor kleurenblinden, kaart
+    dla daltonistów, wykresy
+    色覚バリアフリーの地図
+    色盲友好 图表`,
+  ),
+  ...each(
+    [includes('#2A9D8F')],
+    `
+    doit inclure #2A9D8F, restaurant
+    muss #2A9D8F enthalten, Restaurant
+    debe incluir #2A9D8F
+    deve incluir #2A9D8F
+    deve includere #2A9D8F
+    moet #2A9D8F bevatten
+    musi zawierać #2A9D8F
+    #2A9D8F を使うレストラン
+    必须包含 #2A9D8F`,
+  ),
+];

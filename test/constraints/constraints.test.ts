@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/engine/index.ts';
+import { CASES } from './briefs.ts';
+
+const engine = createEngine(readFileSync(new URL('../../src/engine/model/huesmith.model', import.meta.url)));
+const SEEDS = [1, 2, 3];
+const COUNT = 5;
+
+describe('what a brief demands, holds in every palette of every answer', () => {
+  it('there are at least three hundred briefs', () => {
+    expect(new Set(CASES.map(([brief]) => brief)).size).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each(CASES.map(([brief, ...demands]) => ({ brief, demands })))('$brief', ({ brief, demands }) => {
+    for (const seed of SEEDS) {
+      for (const palette of engine.generate({ prompt: brief, count: COUNT, seed }).palettes) {
+        const kept = demands.map((holds) => holds(palette));
+        expect(kept, `${palette.colors.join(' ')} on ${palette.semantic.background}`).toEqual(demands.map(() => true));
+      }
+    }
+  });
+});

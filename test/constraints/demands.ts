@@ -1,0 +1,87 @@
+import { converter, wcagContrast } from 'culori';
+import { DEFICIENCIES, simulateDeficiency } from '../../src/engine/colour/deficiency.ts';
+import { deltaE2000 } from '../../src/engine/colour/difference.ts';
+import { FAMILIES, type Family } from '../../src/engine/colour/families.ts';
+import type { Palette } from '../../src/engine/index.ts';
+
+/** What is checked of a palette; `docs/colour.md` says each in words. True: the demand holds. */
+export type Demand = (palette: Palette) => boolean;
+
+const toOklch = converter('oklch');
+
+interface Seen {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/** By another library than the engine's own conversions. */
+function see(hex: string): Seen {
+  const { l, c, h = 0 } = toOklch(hex) ?? { l: 0, c: 0 };
+  return { l, c, h };
+}
+
+const arc = (h: number, middle: number): number => Math.abs(((h - middle + 540) % 360) - 180);
+const between = (value: number, min: number, max: number): boolean => value >= min && value <= max;
+const all = (palette: Palette, holds: (colour: Seen) => boolean): boolean =>
+  palette.colors.every((hex) => holds(see(hex)));
+const countOf = (palette: Palette, holds: (colour: Seen) => boolean): number =>
+  palette.colors.filter((hex) => holds(see(hex))).length;
+
+const inFamily = ({ l, c, h }: Seen, family: Family, kind: 'core' | 'wide'): boolean => {
+  const { hue, lightness, chroma } = FAMILIES[family][kind];
+  return between(l, lightness[0], lightness[1]) && between(c, chroma[0], chroma[1]) && arc(h, hue[0]) <= hue[1];
+};
+
+export const without =
+  (...families: readonly Family[]): Demand =>
+  (palette) =>
+    all(palette, (colour) => families.every((family) => !inFamily(colour, family, 'wide')));
+
+/** At least so many colours that nearly everybody calls by the word. */
+export const atLeast =
+  (count: number, family: Family): Demand =>
+  (palette) =>
+    countOf(palette, (colour) => inFamily(colour, family, 'core')) >= count;
+
+export const includes =
+  (...hexes: readonly string[]): Demand =>
+  ({ colors }) =>
+    hexes.every((hex) => colors.some((colour) => colour === hex.toUpperCase()));
+
+/** No two colours that are not grey are more than 32 degrees apart. */
+export const monochrome: Demand = ({ colors }) => {
+  const hues = colors.map(see).filter(({ c }) => c > 0.027);
+  return hues.every((p) => hues.every((q) => arc(p.h, q.h) <= 32));
+};
+
+/** Monochrome, and of this family: its strongest colour lies in it. */
+export const monochromeOf =
+  (family: Family): Demand =>
+  (palette) => {
+    const strongest = palette.colors.map(see).reduce((p, q) => (q.c > p.c ? q : p));
+    const { hue } = FAMILIES[family].wide;
+    return monochrome(palette) && arc(strongest.h, hue[0]) <= hue[1];
+  };
+
+export const onDark: Demand = ({ semantic }) => see(semantic.background).l <= 0.3;
+export const onLight: Demand = ({ semantic }) => see(semantic.background).l >= 0.9;
+
+/** Three at least are pale and lightly coloured, and none is strong. */
+export const pastel: Demand = (palette) =>
+  countOf(palette, ({ l, c }) => l >= 0.77 && c <= 0.13) >= 3 && all(palette, ({ c }) => c <= 0.135);
+
+export const pastelsOnly: Demand = (palette) => all(palette, ({ l, c }) => l >= 0.77 && between(c, 0.015, 0.13));
+
+export const earthy: Demand = (palette) => all(palette, ({ c, h }) => c <= 0.12 && (c <= 0.024 || arc(h, 73.5) <= 50));
+export const muted: Demand = (palette) => all(palette, ({ c }) => c <= 0.09);
+export const vivid: Demand = (palette) => countOf(palette, ({ c }) => c >= 0.125) >= 2;
+export const warm: Demand = (palette) => all(palette, ({ c, h }) => c <= 0.037 || arc(h, 43.5) <= 70);
+export const cool: Demand = (palette) => all(palette, ({ c, h }) => c <= 0.033 || arc(h, 231) <= 83);
+export const highContrast: Demand = ({ semantic }) => wcagContrast(semantic.text, semantic.background) >= 12;
+
+export const colourBlindSafe: Demand = ({ colors }) =>
+  DEFICIENCIES.every((deficiency) => {
+    const seen = colors.map((hex) => simulateDeficiency(hex, deficiency));
+    return seen.every((a, i) => seen.slice(i + 1).every((b) => deltaE2000(a, b) >= 8));
+  });
