@@ -82,9 +82,9 @@ export async function startServer(config: Config, log: Logger, print: (text: str
       https === undefined || config.httpsPort === 'off'
         ? undefined
         : `https://localhost:${await open(https, 'HTTPS_PORT', config.httpsPort, config.host)}`;
-    print(readyText(httpUrl, httpsUrl, tls?.file));
     const key = config.environment === 'production' ? undefined : await createLocalAccount(store, dashboard);
-    if (key !== undefined) print(firstStartText(key, httpUrl));
+    // In one piece: whoever waits for the first line has all of it.
+    print(readyText(httpUrl, httpsUrl, tls?.file) + (key === undefined ? '' : `\n${firstStartText(key, httpUrl)}`));
     return { httpUrl, httpsUrl, close };
   } catch (error) {
     await close();

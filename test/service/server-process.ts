@@ -42,8 +42,6 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       throw new Error(`the server ended before it was ready: ${log()}`);
     }
   }
-  // The key is printed in the same breath, if at all.
-  if (env['HUESMITH_ENV'] !== 'production') await new Promise((resolve) => setTimeout(resolve, 200));
   return {
     child,
     output,
