@@ -6,7 +6,9 @@ import { createEngine, type Palette } from '../src/engine/index.ts';
 const [, , out = 'sheet.png', briefs = new URL('engine-briefs.txt', import.meta.url), counted = '3'] = process.argv;
 const count = Number(counted);
 const engine = createEngine(readFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url)));
-const prompts = readFileSync(briefs, 'utf8').split('\n').filter((line) => line.trim() !== '');
+const prompts = readFileSync(briefs, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '');
 
 const CARD = { width: 300, height: 104, gap: 10, title: 22 } as const;
 const COLUMNS = count === 1 ? 4 : 1;

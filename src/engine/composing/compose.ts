@@ -26,6 +26,16 @@ export interface Composed {
   readonly colors: Palette['colors'];
   readonly roles: Roles;
   readonly idea: Idea;
+  /** The colours that were weighed, and the five that each ground would have had; empty for palettes all of one kind. */
+  readonly pool: readonly Candidate[];
+  readonly choices: readonly GroundChoice[];
+}
+
+/** The best five on one ground; the highest score won. */
+export interface GroundChoice {
+  readonly ground: Ground;
+  readonly five: RoleColours;
+  readonly score: number;
 }
 
 export interface ComposeRequest {
@@ -45,11 +55,11 @@ export function compose(request: ComposeRequest): Composed[] {
     const idea = IDEAS[i % IDEAS.length] ?? IDEAS[0];
     if (idea === undefined) throw new RangeError('there are no ideas');
     const only = composeOnly(request, i);
-    if (only !== undefined) return { colors: only.colors, roles: only.semantic, idea };
-    const roles = composeOne(request, idea, i, used);
+    if (only !== undefined) return { colors: only.colors, roles: only.semantic, idea, pool: [], choices: [] };
+    const { roles, pool, choices } = composeOne(request, idea, i, used);
     for (const role of ['primary', 'secondary', 'accent'] as const)
       used.push(asCandidate(hexToOklch(roles[role]), 0, -1));
-    return { colors: rolesInOrder(roles), roles, idea };
+    return { colors: rolesInOrder(roles), roles, idea, pool, choices };
   });
 }
 
@@ -72,14 +82,20 @@ function composeOnly(
   return family?.family !== undefined && family.count === FIVE ? composeFamily(family.family, random) : undefined;
 }
 
-function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readonly Candidate[]): Roles {
+interface Weighed {
+  readonly roles: Roles;
+  readonly pool: readonly Candidate[];
+  readonly choices: readonly GroundChoice[];
+}
+
+function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readonly Candidate[]): Weighed {
   const { distribution, rules, seed } = request;
   const random = seededRandom(seed ^ Math.imul(i + 1, 0x9e_37_79_b1));
   const pool = poolOf(distribution, rules, idea, random);
   const minimums = minimumsOf(rules);
   const shade = (of: Candidate, l: number, c: number): Candidate =>
     asCandidate(clipChroma(conform({ l, c, h: of.h }, rules, true)), of.weight, of.mention);
-  const choices = groundsOf(distribution, rules, idea).map(({ ground, bias }) => {
+  const choices = groundsOf(distribution, rules, idea).map(({ ground, bias }): GroundChoice => {
     const choice = chooseFive(pool, {
       ground,
       contrasts: {
@@ -110,7 +126,7 @@ function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readon
     settleRoles(colours, options) ??
     settleRoles(plain(wantsLight));
   if (settled === undefined) throw new RangeError('no palette keeps the contract');
-  return settled;
+  return { roles: settled, pool, choices };
 }
 
 /** Placements of demanded colours that are tried; more than these change little. */

@@ -43,7 +43,6 @@ export function itemise(tokens: readonly Token[], operations: Operations, lookup
         mendable--;
         found = lookup.byParts(key, language) ?? lookup.byTypo(key, language);
       }
-      found ??= lookup.borrowed(key);
       items.push(found === undefined ? { kind: 'unknown', text, key } : { kind: 'entry', text, key, found });
     } else if (kind === 'emoji') {
       const found = lookup.emoji(key);
@@ -86,10 +85,17 @@ function matchPhrase(
     if ((length === 1 || unspaced) && operations.functionWords.has(key)) {
       return { length, item: { kind: 'function', text, key, ...(found && { found }) } };
     }
-    if (found !== undefined) return { length, item: { kind: 'entry', text, key, found } };
+    if (found !== undefined) {
+      const tones = length === 1 ? [] : part.flatMap((token) => strongTones(operations.byPhrase.get(token.key)));
+      return { length, item: { kind: 'entry', text, key, found, ...(tones.length > 0 && { operations: tones }) } };
+    }
   }
   return undefined;
 }
+
+/** `pastel bakery` is a phrase of its own, and asks for pastels all the same. */
+const strongTones = (operations: readonly Operation[] | undefined): Operation[] =>
+  (operations ?? []).filter((operation) => operation.op === 'tone' && operation.strong);
 
 const isPartOf = (token: Token | undefined, unspaced: boolean): boolean =>
   token !== undefined && (unspaced ? token.kind === 'character' : token.kind === 'word' || token.kind === 'number');

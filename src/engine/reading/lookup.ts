@@ -72,8 +72,9 @@ export function createLookup(model: Model): Lookup {
     return undefined;
   };
 
+  // A word of another language is no slip of an English one.
   const lookUp = (key: string, language: string): number | undefined =>
-    known(key, language)?.entries[0]?.entry ?? undefined;
+    language === 'en' ? model.words.get(key) : alias(key, language);
 
   return {
     known,

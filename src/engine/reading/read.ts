@@ -159,6 +159,7 @@ class Interpretation {
         if (item.found !== undefined && speaks(item.operations ?? [])) this.#toneWord(item, i);
         return undefined;
       case 'entry':
+        for (const operation of item.operations ?? []) this.#operate(operation, item, i);
         return this.#entry(item, i);
     }
   }
@@ -310,7 +311,7 @@ class Interpretation {
       this.#ruleOut(item, entry);
       return;
     }
-    if (entry.isColour) {
+    if (namesColour(item, entry)) {
       if (this.#pending.must) this.#demand(item, entry);
       const count = this.#pending.only ? 5 : this.#pending.count;
       if (count > 0) this.#count({ ...item, found }, entry, count);
@@ -366,7 +367,7 @@ class Interpretation {
 
   #ruleOut(item: Item, entry: Entry): void {
     this.#pending.ruled = true;
-    if (!entry.isColour) {
+    if (!namesColour(item, entry)) {
       this.#discouraged.push(item.found?.entries[0]?.entry ?? -1);
       return;
     }
@@ -431,6 +432,10 @@ class Interpretation {
     return true;
   }
 }
+
+/** A colour word, or a thing that CSS has made one: `lavender`, `salmon`. */
+const namesColour = ({ key }: Item, entry: Entry): boolean =>
+  entry.isColour || CSS_COLOURS[key.replaceAll(' ', '')] !== undefined;
 
 /** The colour that a colour word names. */
 const mainHex = (entry: Entry): Hex => oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });

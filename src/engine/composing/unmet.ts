@@ -1,0 +1,68 @@
+import { hexToOklch } from '../colour/oklch.ts';
+import { isAllowed, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
+import type { Hex, Palette } from '../palette.ts';
+import type { Demanded, Ruled } from '../reading/brief.ts';
+import type { Tone } from '../reading/grammar/index.ts';
+import { measureRoles, type Roles } from '../roles/contract.ts';
+
+/** Tones as a sentence names them. */
+const TONE_NAMES: Readonly<Record<Tone, string>> = {
+  monochrome: 'a single hue',
+  pastel: 'pastels',
+  earthy: 'earth tones',
+  dark: 'a dark background',
+  light: 'a light background',
+  highContrast: 'high contrast',
+  colourBlindSafe: 'colour-blind safety',
+  warm: 'warm colours',
+  cool: 'cool colours',
+  muted: 'muted colours',
+  vivid: 'vivid colours',
+  soft: 'softness',
+};
+
+export interface Demands {
+  readonly rules: Rules;
+  readonly demanded: readonly Demanded[];
+  readonly ruledOut: readonly Ruled[];
+}
+
+/** What a brief demands and a palette does not keep, in words; empty when all of it holds. */
+export function unmetBy(colors: Palette['colors'], roles: Roles, { rules, demanded, ruledOut }: Demands): string[] {
+  const missing = demanded.filter(({ hex }) => !colors.includes(hex)).map(({ text }) => text);
+  const kept = (one: Partial<Rules>): boolean => holds(colors, roles, { ...NOTHING, ...one });
+  const present = ruledOut.filter((ruled) =>
+    ruled.kind === 'family' ? !kept({ families: [ruled.family] }) : !kept({ near: [ruled.colour] }),
+  );
+  const tones = [...rules.tones].filter((tone) => !toneHolds(tone, colors, roles, rules));
+  return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => TONE_NAMES[tone])];
+}
+
+const NOTHING: Rules = { tones: new Set(), only: new Set(), families: [], near: [], hue: undefined };
+
+const holds = (colors: Palette['colors'], { background, text }: Roles, rules: Rules): boolean =>
+  colors.every((hex: Hex) => isAllowed(hexToOklch(hex), rules, hex === background || hex === text));
+
+function toneHolds(tone: Tone, colors: Palette['colors'], roles: Roles, rules: Rules): boolean {
+  const ground = hexToOklch(roles.background).l;
+  switch (tone) {
+    case 'dark':
+      return ground <= TONE_LIMITS.dark.backgroundLightnessMax + 0.02;
+    case 'light':
+      return ground >= TONE_LIMITS.light.backgroundLightnessMin - 0.02;
+    case 'highContrast':
+      return measureRoles(roles).textOnBackground >= TONE_LIMITS.highContrast.textContrastMin;
+    case 'monochrome':
+      return holds(colors, roles, { ...NOTHING, hue: rules.hue });
+    case 'vivid':
+      return colors.some((hex) => hexToOklch(hex).c >= TONE_LIMITS.vivid.chromaMin - 0.02);
+    case 'pastel':
+      // The primary has to stand out from its background: no two pastels do.
+      return [roles.secondary, roles.accent].every((hex) => hexToOklch(hex).c <= TONE_LIMITS.pastel.chroma[1] + 0.01);
+    case 'colourBlindSafe':
+    case 'soft':
+      return true;
+    default:
+      return holds(colors, roles, { ...NOTHING, tones: new Set([tone]) });
+  }
+}
