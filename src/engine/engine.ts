@@ -4,6 +4,7 @@ import { compose, type Composed } from './composing/compose.ts';
 import { unmetBy } from './composing/unmet.ts';
 import type { Distribution } from './meaning/distribution.ts';
 import { mean } from './meaning/mean.ts';
+import { createRecall, type Recalled } from './meaning/recall.ts';
 import { rulesOf } from './meaning/rules.ts';
 import type { Entry } from './model/model.ts';
 import { readModel } from './model/read.ts';
@@ -35,6 +36,8 @@ export interface Explanation extends Generation {
   readonly brief: Brief;
   /** The entry of each mention of the brief, in the same order. */
   readonly entries: readonly (Entry | undefined)[];
+  /** Written briefs that are like this one. */
+  readonly recalled: readonly Recalled[];
   readonly distribution: Distribution;
   /** What was weighed for each palette, in the order of the palettes. */
   readonly composed: readonly Composed[];
@@ -62,11 +65,13 @@ export function createEngine(bytes: Uint8Array): Engine {
   const model = readModel(bytes);
   const read = createReader(model);
   const namer = createNamer(model);
+  const recall = createRecall(model);
 
   const explain = ({ prompt, count, seed }: EngineRequest): Explanation => {
     const brief = read(prompt);
     const start = hashText(prompt, hashText(String(seed)));
-    const distribution = mean(model, brief, start);
+    const recalled = recall(prompt);
+    const distribution = mean(model, brief, recalled, start);
     const rules = rulesOf(brief, brief.tones.has('monochrome') ? mainHue(distribution) : undefined);
     const composed = compose({
       distribution,
@@ -95,6 +100,7 @@ export function createEngine(bytes: Uint8Array): Engine {
       tokensUsed: brief.tokenCount + palettes.length * 5,
       brief,
       entries: brief.mentions.map(({ entry }) => model.entry(entry)),
+      recalled,
       distribution,
       composed,
     };

@@ -4,8 +4,9 @@ import { MOODS, moodBit, type Entry, type Model, type Mood, type Shift } from '.
 import { hashText, seededRandom } from '../random.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import type { Distribution, Point } from './distribution.ts';
+import type { Recalled } from './recall.ts';
 
-export const MEANING = { saliencePower: 1.8, modifierShare: 0.3 };
+export const MEANING = { saliencePower: 1.8, modifierShare: 0.3, boardShare: 0.5 };
 /** How much more a telling word weighs than a vague one: weights are salience to this power. */
 /** Share of its own colours that a modifier keeps when it acts on other words. */
 /** Strength of a modifier on the words beside it, and on those farther off. */
@@ -39,7 +40,7 @@ const GROUND_OF_MOOD: Partial<Record<Mood, number>> = {
 };
 
 /** Turns a brief into one distribution over colour. Pure; `seed` only matters where nothing at all was understood. */
-export function mean(model: Model, brief: Brief, seed: number): Distribution {
+export function mean(model: Model, brief: Brief, recalled: readonly Recalled[], seed: number): Distribution {
   const mentions = brief.mentions.length > 0 ? brief.mentions : invented(model, brief, seed);
   const entryOf = (mention: Mention): Entry | undefined => model.entry(mention.entry);
   const modifiers = mentions.filter((mention) => entryOf(mention)?.shift !== undefined && !mention.demandsTone);
@@ -61,6 +62,12 @@ export function mean(model: Model, brief: Brief, seed: number): Distribution {
     for (let bit = 0; bit < MOODS.length; bit++) {
       if ((entry.moods & (1 << bit)) !== 0) moodWeights[bit] = (moodWeights[bit] ?? 0) + Math.sqrt(mention.weight);
     }
+  }
+  // Boards speak as a share of what the words say by themselves: they know how such a brief is composed.
+  for (const { board, likeness } of recalled) {
+    const weight = (mass * MEANING.boardShare * likeness) / recalled.length;
+    for (const colour of board.colours) points.push({ ...colour, weight: weight / board.colours.length, mention: -1 });
+    mass += weight;
   }
   const discouraged = brief.discouraged.flatMap((index) => model.entry(index)?.colours ?? []);
   return {

@@ -18,6 +18,8 @@ export interface Model {
   readonly boards: readonly Board[];
   /** The boards whose brief has a content word. */
   boardsWith(word: string): readonly number[];
+  /** Every content word of the boards. */
+  readonly boardWords: Iterable<string>;
   readonly nouns: readonly NamedColour[];
   readonly colourNames: readonly NamedColour[];
 }

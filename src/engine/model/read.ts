@@ -86,7 +86,7 @@ export function readModel(bytes: Uint8Array): Model {
     aliases: readAliases(sections),
     ...borrowedOf(sections),
     boards: readBoards(sections),
-    boardsWith: boardWordsOf(sections),
+    ...boardWordsOf(sections),
     nouns: readNames(sections, 'nouns'),
     colourNames: readNames(sections, 'colourNames'),
   };
@@ -203,10 +203,19 @@ function readBoards(sections: Sections): Board[] {
   });
 }
 
-function boardWordsOf(sections: Sections): Model['boardsWith'] {
-  const lines = new Map(sections.lines('board.words').map((line) => [line.slice(0, line.indexOf(' ')), line] as const));
-  return (word) => lines.get(word)?.split(' ').slice(1).map(Number) ?? [];
+function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardWords'> {
+  const lines = sections.lines('board.words');
+  const numbers = new Map(lines.map((line, i) => [line.slice(0, line.indexOf(' ')), i] as const));
+  const made: (readonly number[] | undefined)[] = Array.from({ length: lines.length });
+  const boardsWith = (word: string): readonly number[] => {
+    const i = numbers.get(word);
+    if (i === undefined) return NONE;
+    return (made[i] ??= (lines[i] ?? '').split(' ').slice(1).map(Number));
+  };
+  return { boardsWith, boardWords: numbers.keys().toArray() };
 }
+
+const NONE: readonly number[] = [];
 
 function readNames(sections: Sections, kind: 'nouns' | 'colourNames'): NamedColour[] {
   const colours = sections.bytes(`${kind}.colours`);
