@@ -11,7 +11,7 @@ if (prompt === undefined) {
   process.exit(2);
 }
 const engine = createEngine(readFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url)));
-const { brief, entries, distribution, composed, palettes } = engine.explain({
+const { brief, entries, recalled, distribution, composed, palettes } = engine.explain({
   prompt,
   count: Number(counted),
   seed: Number(seeded),
@@ -52,6 +52,10 @@ list(
   [...brief.tones].map((tone) => (brief.only.has(tone) ? `${tone} only` : tone)),
 );
 list('unknown', brief.unknown);
+list(
+  'recalled',
+  recalled.map(({ board, likeness }) => `"${board.brief}" ${likeness.toFixed(2)}`),
+);
 
 console.log('\n  distribution');
 for (const point of [...distribution.points].sort((p, q) => q.weight - p.weight).slice(0, 16)) {
