@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Footer } from './frame/footer.tsx';
+import { Header } from './frame/header.tsx';
+import { Banner } from './frame/banner.tsx';
+import { Home } from './pages/home.tsx';
+import { Playground } from './pages/playground.tsx';
+import { titleOf } from './texts.ts';
+
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  '/': Home,
+  '/playground': Playground,
+  '/sign-in': lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).SignInPage })),
+  '/sign-up': lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).SignUpPage })),
+  '/forgot': lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).ForgotPage })),
+  '/reset': lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).ResetPage })),
+  '/keys': lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysPage })),
+  '/usage': lazy(async () => ({ default: (await import('./pages/usage.tsx')).UsagePage })),
+  '/history': lazy(async () => ({ default: (await import('./pages/history.tsx')).HistoryPage })),
+  '/account': lazy(async () => ({ default: (await import('./pages/account.tsx')).AccountPage })),
+  '/operator': lazy(async () => ({ default: (await import('./pages/operator.tsx')).OperatorPage })),
+};
+
+export function App() {
+  const [path] = useLocation();
+  useEffect(() => {
+    document.title = titleOf(path);
+    if (location.hash === '') scrollTo(0, 0);
+  }, [path]);
+
+  return (
+    <>
+      <Header />
+      <Banner />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Suspense fallback={<div className="min-h-[70vh]" />}>
+          <Switch>
+            {Object.entries(PAGES).map(([at, Page]) => (
+              <Route key={at} path={at}>
+                <Page />
+              </Route>
+            ))}
+          </Switch>
+        </Suspense>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type Me, service } from '../../sdk/dashboard.ts';
+import { Icon } from '../frame/icons.tsx';
+import { Button, buttonLook } from '../parts/button.tsx';
+import { CheckoutButton } from '../parts/checkout.tsx';
+import { Field } from '../parts/field.tsx';
+import { Modal } from '../parts/modal.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { sentenceOf } from '../service.ts';
+import { dateOf, texts } from '../texts.ts';
+import { Guarded } from './guarded.tsx';
+
+const { account: words, sign } = texts;
+const PASSWORD_MIN = 10;
+
+type Account = NonNullable<Me['account']>;
+
+export function AccountPage() {
+  const paid = new URLSearchParams(useSearch()).get('paid');
+  return (
+    <Guarded title={words.title}>
+      {(account, me) => (
+        <div className="grid max-w-3xl gap-5">
+          {paid !== null && <Notice>{paid === 'yes' ? words.paid : words.notPaid}</Notice>}
+          <Section title={account.email}>
+            <SignOut />
+          </Section>
+          <Section title={words.plan}>
+            <Plan account={account} checkout={me.checkout} />
+          </Section>
+          <Section title={words.password}>
+            <ChangePassword />
+          </Section>
+          <Section title={words.data}>
+            <p className="mb-4 text-soft">{words.dataText}</p>
+            <a href="/dashboard/data" download className={buttonLook('plain')}>
+              <Icon name="download" />
+              {words.download}
+            </a>
+          </Section>
+          <Section title={words.remove}>
+            <p className="mb-4 text-soft">{words.removeText}</p>
+            <RemoveAccount />
+          </Section>
+        </div>
+      )}
+    </Guarded>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-3xl border border-line bg-raised p-6 shadow-card sm:p-8">
+      <h2 className="mb-3 text-xl font-extrabold [overflow-wrap:anywhere]">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Plan({ account: { plan, planEnds, lapsed }, checkout }: { account: Account; checkout: boolean }) {
+  const names: Readonly<Record<string, string>> = words.plans;
+  const end = planEnds === null ? words.open : lapsed ? words.ended(dateOf(planEnds)) : words.until(dateOf(planEnds));
+  const canBuy = plan === 'free' || (plan === 'premium' && planEnds !== null);
+  return (
+    <>
+      <p className="mb-4 text-lg">
+        <strong>{names[plan] ?? plan}</strong> {plan !== 'free' && <span className="text-soft">{end}</span>}
+      </p>
+      {canBuy && checkout && <CheckoutButton label={plan === 'free' ? words.buy : words.extend} />}
+      {canBuy && !checkout && <p className="text-soft">{words.operatorGrants}</p>}
+    </>
+  );
+}
+
+function SignOut() {
+  const client = useQueryClient();
+  const [, go] = useLocation();
+  const { mutate, error } = useMutation({
+    mutationFn: service.signOut,
+    onSuccess: () => {
+      go('/');
+      client.clear();
+    },
+  });
+  return (
+    <>
+      <Button onClick={() => mutate()}>{words.signOut}</Button>
+      {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
+    </>
+  );
+}
+
+function ChangePassword() {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [tried, setTried] = useState(false);
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => service.changePassword(current, next),
+    onSuccess: () => {
+      setCurrent('');
+      setNext('');
+      setTried(false);
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (current !== '' && next.length >= PASSWORD_MIN) mutate();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
+      {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
+      {isSuccess && <Notice>{words.changed}</Notice>}
+      <Field
+        label={words.current}
+        type="password"
+        autoComplete="current-password"
+        value={current}
+        fault={tried && current === '' ? sign.needPassword : undefined}
+        onChange={(event) => setCurrent(event.target.value)}
+      />
+      <Field
+        label={words.next}
+        type="password"
+        autoComplete="new-password"
+        hint={sign.passwordHint}
+        value={next}
+        fault={tried && next.length < PASSWORD_MIN ? sign.shortPassword : undefined}
+        onChange={(event) => setNext(event.target.value)}
+      />
+      <Button type="submit" disabled={isPending} className="justify-self-start">
+        {words.change}
+      </Button>
+    </form>
+  );
+}
+
+function RemoveAccount() {
+  const client = useQueryClient();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => service.deleteAccount(password),
+    onSuccess: () => {
+      go('/');
+      client.clear();
+    },
+  });
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {words.remove}
+      </Button>
+      <Modal title={words.removeTitle} open={open} onClose={() => setOpen(false)}>
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (password !== '') mutate();
+          }}
+        >
+          <p className="text-soft">{words.removeText}</p>
+          {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
+          <Field
+            label={sign.password}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
+            <Button look="danger" type="submit" disabled={isPending || password === ''}>
+              {words.removeConfirm}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { UsageInfo } from '../../sdk/dashboard.ts';
+import { dateOf, numberOf, texts } from '../texts.ts';
+
+export type Division = 'endpoint' | 'answer';
+
+const DAYS = 90;
+const DAY_MS = 86_400_000;
+
+interface Part {
+  readonly name: string;
+  readonly label: string;
+  /** Okabe and Ito's set, which every kind of colour vision tells apart. */
+  readonly colour: string;
+}
+
+const { endpoints, answers } = texts.usage;
+
+const PARTS: Readonly<Record<Division, readonly Part[]>> = {
+  endpoint: [
+    { name: 'generate', label: endpoints.generate, colour: '#0072B2' },
+    { name: 'export', label: endpoints.export, colour: '#E69F00' },
+    { name: 'history', label: endpoints.history, colour: '#009E73' },
+    { name: 'usage', label: endpoints.usage, colour: '#999999' },
+  ],
+  answer: [
+    { name: 'ok', label: answers.ok, colour: '#009E73' },
+    { name: 'client', label: answers.client, colour: '#E69F00' },
+    { name: 'refused', label: answers.refused, colour: '#CC79A7' },
+    { name: 'server', label: answers.server, colour: '#D55E00' },
+  ],
+};
+
+function answerOf(status: number): string {
+  if (status < 400) return 'ok';
+  if (status === 401 || status === 403 || status === 429) return 'refused';
+  return status < 500 ? 'client' : 'server';
+}
+
+/** A bar for each of 90 days. The same figures stand in a table below it. */
+export function UsageChart({ usage: { days, today }, by }: { usage: UsageInfo; by: Division }) {
+  const parts = PARTS[by];
+  const counts = new Map<string, number>();
+  const totals = new Map<string, number>();
+  for (const { day, endpoint, status, count } of days) {
+    const name = `${day} ${by === 'endpoint' ? endpoint : answerOf(status)}`;
+    counts.set(name, (counts.get(name) ?? 0) + count);
+    totals.set(day, (totals.get(day) ?? 0) + count);
+  }
+  const most = Math.max(1, ...totals.values());
+  const last = new Date(`${today}T00:00:00Z`).getTime();
+  const bars = Array.from({ length: DAYS }, (_, at) =>
+    new Date(last - (DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+  );
+  return (
+    <figure className="rounded-3xl border border-line bg-raised p-5 shadow-card sm:p-8">
+      <div aria-hidden="true" className="flex h-56 items-end gap-px border-b border-edge sm:gap-[3px]">
+        {bars.map((day) => (
+          <div
+            key={day}
+            title={`${dateOf(day)}: ${numberOf(totals.get(day) ?? 0)}`}
+            className="flex h-full flex-1 flex-col-reverse rounded-t-sm hover:bg-sunken"
+          >
+            {parts.map(({ name, colour }) => (
+              <div
+                key={name}
+                className="w-full transition-[height] duration-500 ease-settle last:rounded-t-sm"
+                style={{ backgroundColor: colour, height: `${((counts.get(`${day} ${name}`) ?? 0) / most) * 100}%` }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div aria-hidden="true" className="mt-2 flex justify-between text-[0.82rem] text-soft">
+        <span>{dateOf(bars[0] ?? today)}</span>
+        <span>{dateOf(today)}</span>
+      </div>
+      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[0.9rem]">
+        {parts.map(({ name, label, colour }) => (
+          <span key={name} className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-3 rounded-sm" style={{ backgroundColor: colour }} />
+            {label}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

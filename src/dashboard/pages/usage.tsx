@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { service, type UsageInfo } from '../../sdk/dashboard.ts';
+import { Choice } from '../parts/choice.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Cell, Table } from '../parts/table.tsx';
+import { sentenceOf } from '../service.ts';
+import { momentOf, numberOf, texts } from '../texts.ts';
+import { Guarded } from './guarded.tsx';
+import { type Division, UsageChart } from './usage-chart.tsx';
+
+const { usage } = texts;
+
+export function UsagePage() {
+  return <Guarded title={usage.title}>{({ grantsKeys }) => <Usage grantsKeys={grantsKeys} />}</Guarded>;
+}
+
+function Usage({ grantsKeys }: { grantsKeys: boolean }) {
+  const { data, error } = useQuery({ queryKey: ['usage'], queryFn: service.usage });
+  const [by, setBy] = useState<Division>('endpoint');
+  if (error !== null) return <Notice fault>{sentenceOf(error)}</Notice>;
+  if (data === undefined) return null;
+  const total = data.days.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="grid gap-12">
+      <Period usage={data} grantsKeys={grantsKeys} />
+      <section>
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 className="text-2xl font-extrabold">{usage.chart}</h2>
+            <p className="mt-1 text-soft">{total === 0 ? usage.none : usage.total(numberOf(total))}</p>
+          </div>
+          <Choice
+            label={usage.by}
+            names={['endpoint', 'answer']}
+            options={{ endpoint: usage.byEndpoint, answer: usage.byAnswer }}
+            value={by}
+            onChange={setBy}
+          />
+        </div>
+        <UsageChart usage={data} by={by} />
+        {total > 0 && (
+          <details className="mt-5">
+            <summary className="font-semibold">{usage.table}</summary>
+            <div className="mt-4">
+              <Table label={usage.table} columns={usage.columns}>
+                {data.days.toReversed().map(({ day, endpoint, status, count }) => (
+                  <tr key={`${day} ${endpoint} ${status}`}>
+                    <Cell>{day}</Cell>
+                    <Cell>{endpoint}</Cell>
+                    <Cell>{status}</Cell>
+                    <Cell>{numberOf(count)}</Cell>
+                  </tr>
+                ))}
+              </Table>
+            </div>
+          </details>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Period({ usage: { used, limit, resetAt }, grantsKeys }: { usage: UsageInfo; grantsKeys: boolean }) {
+  const part = limit === null || limit === 0 ? 0 : Math.min(1, used / limit);
+  const text = limit === null ? usage.unlimited(numberOf(used)) : usage.of(numberOf(used), numberOf(limit));
+  return (
+    <section className="rounded-3xl border border-line bg-raised p-6 shadow-card sm:p-8">
+      <h2 className="text-[0.95rem] font-semibold text-soft">{usage.period}</h2>
+      <p className="mt-1 text-3xl font-extrabold tracking-tight tabular-nums sm:text-4xl">
+        {grantsKeys ? text : usage.noApi}
+      </p>
+      {grantsKeys && limit !== null && (
+        <div
+          role="meter"
+          aria-label={usage.period}
+          aria-valuenow={used}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          className="mt-5 h-2.5 overflow-hidden rounded-full bg-sunken"
+        >
+          <div
+            className="h-full rounded-full bg-ink transition-[width] duration-700"
+            style={{ width: `${part * 100}%` }}
+          />
+        </div>
+      )}
+      {grantsKeys && <p className="mt-4 text-soft">{usage.reset(momentOf(resetAt))}</p>}
+    </section>
+  );
+}

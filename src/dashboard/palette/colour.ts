@@ -1,0 +1,37 @@
+/** WCAG 2.2 contrast, for showing; the service has measured its own palettes already. */
+
+export const ROLES = ['background', 'text', 'primary', 'secondary', 'accent'] as const;
+export type Role = (typeof ROLES)[number];
+
+function channel(value: number): number {
+  const v = value / 255;
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(hex: string): number {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
+}
+
+/** 1 to 21 */
+export function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Of some colours the one that reads best on a ground. */
+export function inkOn(ground: string, ...inks: readonly string[]): string {
+  return inks.reduce((best, ink) => (contrast(ink, ground) > contrast(best, ground) ? ink : best));
+}
+
+/** Always readable, whatever the ground. */
+export const blackOrWhite = (ground: string): string => inkOn(ground, '#000000', '#FFFFFF');
+
+export type Pass = 'AAA' | 'AA' | 'large' | 'none';
+
+/** What a ratio is good for, by WCAG 2.2 (1.4.3, 1.4.6, 1.4.11). */
+export function passOf(ratio: number): Pass {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? 'large' : 'none';
+}

@@ -1,0 +1,47 @@
+import type { Palette } from '../../sdk/dashboard.ts';
+import { Icon } from '../frame/icons.tsx';
+import { texts } from '../texts.ts';
+import { contrast, inkOn, passOf } from './colour.ts';
+
+/** How far the pairs that meet on a screen keep from each other, and what that is good for. */
+export function ContrastFigures({ palette }: { palette: Palette }) {
+  const { background, text, primary, accent } = palette.semantic;
+  const pairs = {
+    text: [text, background],
+    primary: [primary, background],
+    label: [inkOn(primary, background, text), primary],
+    accent: [accent, background],
+  } as const;
+  const names = ['text', 'primary', 'label', 'accent'] as const;
+  return (
+    <dl aria-label={texts.card.contrast} className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-4">
+      {names.map((name) => {
+        const [ink, ground] = pairs[name];
+        const ratio = contrast(ink, ground);
+        const pass = passOf(ratio);
+        return (
+          <div key={name} className="grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-3">
+            <span
+              aria-hidden="true"
+              className="seen row-span-2 grid size-10 place-items-center rounded-xl border border-line text-[0.95rem] font-extrabold"
+              style={{ color: ink, backgroundColor: ground }}
+            >
+              Aa
+            </span>
+            <dt className="text-[0.8rem] leading-tight text-soft">{texts.card.pairs[name]}</dt>
+            <dd className="flex flex-wrap items-center gap-x-1.5 text-[0.88rem] leading-tight font-bold tabular-nums">
+              {/* Cut, not rounded: 4.49 is no 4.5. */}
+              {(Math.floor(ratio * 10) / 10).toFixed(1)}:1
+              <span
+                className={`flex items-center gap-0.5 text-[0.74rem] ${pass === 'none' ? 'text-soft' : 'text-good'}`}
+              >
+                {pass !== 'none' && <Icon name="check" />}
+                {texts.card.passes[pass]}
+              </span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Icon } from '../frame/icons.tsx';
+import { Button } from '../parts/button.tsx';
+import { texts } from '../texts.ts';
+
+const PROMPT_MAX = 500;
+const COUNT_MAX = 10;
+
+export interface Asked {
+  readonly prompt: string;
+  readonly count: number;
+}
+
+interface Props {
+  readonly start: Asked;
+  readonly busy?: boolean;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+export function PromptForm({ start, busy = false, onAsk }: Props) {
+  const [prompt, setPrompt] = useState(start.prompt);
+  const [count, setCount] = useState(start.count);
+  const [fault, setFault] = useState<string>();
+  const id = useId();
+
+  function submit(event?: FormEvent): void {
+    event?.preventDefault();
+    const length = [...prompt.trim()].length;
+    if (length === 0) setFault(texts.prompt.empty);
+    else if (length > PROMPT_MAX) setFault(texts.prompt.long(length - PROMPT_MAX));
+    else {
+      setFault(undefined);
+      onAsk({ prompt: prompt.trim(), count });
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="rounded-3xl border border-edge bg-raised p-2 shadow-card transition-colors focus-within:border-ink">
+        <label htmlFor={id} className="sr-only">
+          {texts.prompt.label}
+        </label>
+        <textarea
+          id={id}
+          rows={2}
+          value={prompt}
+          placeholder={texts.prompt.placeholder}
+          aria-invalid={fault !== undefined}
+          {...(fault !== undefined && { 'aria-describedby': `${id}-fault` })}
+          onChange={(event) => setPrompt(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              submit();
+            }
+          }}
+          className="block w-full resize-none rounded-2xl bg-transparent px-4 py-3 text-lg leading-snug outline-none placeholder:text-soft"
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Stepper value={count} onChange={setCount} />
+          <Button look="strong" type="submit" disabled={busy}>
+            {busy ? texts.prompt.making : texts.prompt.submit}
+            <Icon name="arrow" />
+          </Button>
+        </div>
+      </div>
+      {fault !== undefined && (
+        <p id={`${id}-fault`} role="alert" className="mt-2 px-4 font-semibold text-bad">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Stepper({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const round = 'grid size-9 place-items-center rounded-full hover:bg-sunken disabled:opacity-40';
+  return (
+    <div role="group" aria-label={texts.prompt.count} className="flex items-center pl-2">
+      <button
+        type="button"
+        className={round}
+        aria-label={texts.prompt.fewer}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output className="min-w-6 text-center font-bold tabular-nums">{value}</output>
+      <button
+        type="button"
+        className={round}
+        aria-label={texts.prompt.moreOf}
+        disabled={value >= COUNT_MAX}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+      <span className="ml-1 text-[0.9rem] text-soft max-[420px]:hidden">{texts.prompt.unit(value)}</span>
+    </div>
+  );
+}

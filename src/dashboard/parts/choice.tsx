@@ -1,0 +1,27 @@
+interface Props<T extends string> {
+  readonly label: string;
+  readonly options: Readonly<Record<T, string>>;
+  readonly names: readonly T[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few, side by side. */
+export function Choice<T extends string>({ label, options, names, value, onChange }: Props<T>) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1">
+      <legend className="float-left mr-2 text-[0.9rem] text-soft">{label}</legend>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === value}
+          onClick={() => onChange(name)}
+          className="rounded-full border border-transparent px-3 py-1.5 text-[0.9rem] font-semibold text-soft transition-colors hover:bg-sunken aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:text-ink"
+        >
+          {options[name]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

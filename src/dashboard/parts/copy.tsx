@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../frame/icons.tsx';
+import { texts } from '../texts.ts';
+import { Button } from './button.tsx';
+
+const SHOWN_MS = 1400;
+
+/** Copies a text; `copied` is true for a moment afterwards. */
+export function useCopy(): { copied: boolean; copy: (text: string) => void } {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    copied,
+    copy(text) {
+      void navigator.clipboard.writeText(text).then(() => {
+        setCopied(true);
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => setCopied(false), SHOWN_MS);
+      });
+    },
+  };
+}
+
+interface Props {
+  readonly text: string;
+  readonly label?: string;
+  readonly look?: 'plain' | 'strong' | 'quiet';
+  readonly icon?: 'copy' | 'link';
+  readonly disabled?: boolean;
+}
+
+export function CopyButton({ text, label = texts.copy, look = 'plain', icon = 'copy', disabled = false }: Props) {
+  const { copied, copy } = useCopy();
+  return (
+    <Button look={look} onClick={() => copy(text)} disabled={disabled}>
+      <Icon name={copied ? 'check' : icon} />
+      <span aria-live="polite">{copied ? texts.copied : label}</span>
+    </Button>
+  );
+}
