@@ -132,10 +132,10 @@ function groundsOf(pool: readonly Candidate[], field: Field, options: ChooseOpti
     return { background, text: moved(text, textLightness(text, places)), places, score: worth + best };
   });
   const kept = grounds.sort((p, q) => q.score - p.score).slice(0, GROUNDS_KEPT);
-  // A deeper text leaves room for a brighter primary, with the text as its label.
-  return kept.flatMap((ground) => {
+  // A deeper text leaves room for a brighter primary, with the text as its label: tried on the best ground.
+  return kept.flatMap((ground, i) => {
     const l = isLight ? Math.min(ground.text.l, WEIGHTS.deepText) : Math.max(ground.text.l, WEIGHTS.brightText);
-    if (l === ground.text.l) return [ground];
+    if (i > 0 || l === ground.text.l) return [ground];
     const score = ground.score - Math.abs(l - ground.text.l) * WEIGHTS.moveText;
     return [ground, { ...ground, text: moved(ground.text, l), score }];
   });

@@ -19,7 +19,7 @@ import { chooseFive, type ChooseOptions } from './choose.ts';
 import { countedShades, type CountedColour } from './counted.ts';
 import { IDEAS, type Idea } from './ideas.ts';
 import { composeFamily, composePastels, type OnlyPalette } from './only.ts';
-import { asCandidate, poolOf, type Candidate } from './pool.ts';
+import { asCandidate, gather, poolOf, type Candidate, type Gathered } from './pool.ts';
 
 export interface Composed {
   /** The five; where a brief limits all five, background or text may lie outside of them. */
@@ -51,12 +51,13 @@ export interface ComposeRequest {
 /** Composes `count` palettes that differ in idea. */
 export function compose(request: ComposeRequest): Composed[] {
   const used: Candidate[] = [];
+  const gathered = gather(request.distribution);
   return Array.from({ length: request.count }, (_, i) => {
     const idea = IDEAS[i % IDEAS.length] ?? IDEAS[0];
     if (idea === undefined) throw new RangeError('there are no ideas');
     const only = composeOnly(request, i);
     if (only !== undefined) return { colors: only.colors, roles: only.semantic, idea, pool: [], choices: [] };
-    const { roles, pool, choices } = composeOne(request, idea, i, used);
+    const { roles, pool, choices } = composeOne(request, gathered, idea, i, used);
     for (const role of ['primary', 'secondary', 'accent'] as const)
       used.push(asCandidate(hexToOklch(roles[role]), 0, -1));
     return { colors: rolesInOrder(roles), roles, idea, pool, choices };
@@ -88,10 +89,16 @@ interface Weighed {
   readonly choices: readonly GroundChoice[];
 }
 
-function composeOne(request: ComposeRequest, idea: Idea, i: number, used: readonly Candidate[]): Weighed {
+function composeOne(
+  request: ComposeRequest,
+  gathered: readonly Gathered[],
+  idea: Idea,
+  i: number,
+  used: readonly Candidate[],
+): Weighed {
   const { distribution, rules, seed } = request;
   const random = seededRandom(seed ^ Math.imul(i + 1, 0x9e_37_79_b1));
-  const pool = poolOf(distribution, rules, idea, random);
+  const pool = poolOf(gathered, rules, idea, random);
   const minimums = minimumsOf(rules);
   const shade = (of: Candidate, l: number, c: number): Candidate =>
     asCandidate(clipChroma(conform({ l, c, h: of.h }, rules, true)), of.weight, of.mention);

@@ -1,6 +1,7 @@
 import { clipChroma } from '../colour/gamut.ts';
+import type { Oklab } from '../colour/oklab.ts';
 import { oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
-import type { Distribution } from '../meaning/distribution.ts';
+import type { Distribution, Point } from '../meaning/distribution.ts';
 import { conform, type Rules } from '../meaning/rules.ts';
 import type { Random } from '../random.ts';
 import type { Idea } from './ideas.ts';
@@ -18,8 +19,10 @@ export interface Candidate {
 
 /** Candidates that a choice weighs; beyond these a brief has only faint echoes. */
 export const POOL_MAX = 12;
-/** Random play of a colour, and the distance in Oklab under which two colours of a brief are one. */
-export const JITTER = { l: 0.012, c: 0.06, h: 4, same: 0.045, adventure: 1 };
+/** Closer than this in Oklab, two colours of a brief are one. */
+const SAME = 0.045;
+/** Random play of a colour, so that no two answers are the same. */
+const JITTER = { l: 0.012, c: 0.06, h: 4 } as const;
 
 export const asCandidate = ({ l, c, h }: Oklch, weight: number, mention: number): Candidate => {
   const { a, b } = oklchToOklab({ l, c, h });
@@ -27,44 +30,55 @@ export const asCandidate = ({ l, c, h }: Oklch, weight: number, mention: number)
 };
 
 /** Square of the Oklab distance. */
-export const squaredDistance = (p: Candidate, q: Candidate): number => {
+export const squaredDistance = (p: Oklab, q: Oklab): number => {
   const l = p.l - q.l;
   const a = p.a - q.a;
   const b = p.b - q.b;
   return l * l + a * a + b * b;
 };
 
-/** The colours of a distribution as one idea of a palette sees them: shifted, obeying the rules, alike ones joined. */
-export function poolOf(distribution: Distribution, rules: Rules, idea: Idea, random: Random): Candidate[] {
-  const joined: { candidate: Candidate; weight: number }[] = [];
-  for (const point of distribution.points) {
-    const polar = oklabToOklch(point);
-    const moved = clipChroma(
-      conform(
-        {
-          l: Math.min(0.99, Math.max(0.05, polar.l + idea.lightness + random.between(-JITTER.l, JITTER.l))),
-          c: polar.c * idea.chroma * (1 + random.between(-JITTER.c, JITTER.c)),
-          h: (polar.h + random.between(-JITTER.h, JITTER.h) + 360) % 360,
-        },
-        rules,
-        false,
-      ),
-    );
-    const candidate = asCandidate(moved, point.weight, point.mention);
-    const twin = joined.find((other) => squaredDistance(other.candidate, candidate) < JITTER.same * JITTER.same);
-    if (twin === undefined) joined.push({ candidate, weight: point.weight });
-    else twin.weight += point.weight;
+/** A colour of the brief in polar form, with all the weight of those that are like it. */
+export interface Gathered extends Oklch {
+  readonly mention: number;
+  weight: number;
+}
+
+/** Colours of a brief that the ideas draw from: of a long brief, what its first dozen of strong words call up. */
+const GATHERED_MAX = 28;
+
+/** Joins the colours of a distribution that are alike and keeps the weightiest; once a brief, before any idea. */
+export function gather(distribution: Distribution): readonly Gathered[] {
+  const joined: { point: Point; weight: number }[] = [];
+  const heaviest = [...distribution.points].sort((p, q) => q.weight - p.weight).slice(0, GATHERED_MAX * 2);
+  for (const point of heaviest) {
+    const twin = joined.find(({ point: other }) => squaredDistance(other, point) < SAME * SAME);
+    if (twin !== undefined) twin.weight += point.weight;
+    else if (joined.length < GATHERED_MAX) joined.push({ point, weight: point.weight });
   }
-  const total = joined.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  // Gumbel noise on the logarithm of the weights draws without replacement; adventure is its temperature.
-  return joined
-    .map(({ candidate, weight }) => ({
-      candidate: { ...candidate, weight: weight / total },
-      rank:
-        Math.log(weight / total + 1e-9) -
-        idea.adventure * JITTER.adventure * Math.log(-Math.log(random.next() + 1e-12)),
-    }))
-    .sort((p, q) => q.rank - p.rank)
-    .slice(0, POOL_MAX)
-    .map(({ candidate }) => candidate);
+  return joined.map(({ point, weight }): Gathered => {
+    const { l, c, h } = oklabToOklch(point);
+    return { l, c, h, weight, mention: point.mention };
+  });
+}
+
+/** What a brief gathered as one idea of a palette sees it: shifted, obeying the rules, the likeliest first. */
+export function poolOf(gathered: readonly Gathered[], rules: Rules, idea: Idea, random: Random): Candidate[] {
+  const pool: { candidate: Candidate; rank: number }[] = [];
+  for (const { l, c, h, weight, mention } of gathered) {
+    // Gumbel noise on the logarithm of the weights draws without replacement; adventure is its temperature.
+    const noise = idea.adventure === 0 ? 0 : idea.adventure * Math.log(-Math.log(random.next() + 1e-12));
+    const moved = conform(
+      {
+        l: Math.min(0.99, Math.max(0.05, l + idea.lightness + random.between(-JITTER.l, JITTER.l))),
+        c: c * idea.chroma * (1 + random.between(-JITTER.c, JITTER.c)),
+        h: (h + random.between(-JITTER.h, JITTER.h) + 360) % 360,
+      },
+      rules,
+      false,
+    );
+    pool.push({ candidate: asCandidate(clipChroma(moved), weight, mention), rank: Math.log(weight + 1e-9) - noise });
+  }
+  pool.sort((p, q) => q.rank - p.rank);
+  pool.length = Math.min(pool.length, POOL_MAX);
+  return pool.map(({ candidate }) => candidate);
 }

@@ -59,7 +59,7 @@ function drawer(
   const moods = strongestMoods(distribution.moodWeights);
   const fitting = (hex: Hex): readonly NamedColour[] => {
     const near = nouns.around(hexToOklab(hex));
-    const inMood = near.filter((noun) => (noun.moods & moods) !== 0);
+    const inMood = moods === 0 ? near : near.filter((noun) => (noun.moods & moods) !== 0);
     return inMood.length >= IN_MOOD_MIN ? inMood : near;
   };
   const ofPrimary = fitting(roles.primary);
