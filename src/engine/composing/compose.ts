@@ -1,4 +1,5 @@
 import { clipChroma } from '../colour/gamut.ts';
+import { relativeLuminance } from '../colour/contrast.ts';
 import { deltaE2000, labDeltaE2000 } from '../colour/difference.ts';
 import { DEFICIENCIES, simulateDeficiency } from '../colour/deficiency.ts';
 import { hexToLab } from '../colour/lab.ts';
@@ -52,12 +53,14 @@ export interface ComposeRequest {
 export function compose(request: ComposeRequest): Composed[] {
   const used: Candidate[] = [];
   const gathered = gather(request.distribution);
+  let own: Ground | undefined;
   return Array.from({ length: request.count }, (_, i) => {
     const idea = IDEAS[i % IDEAS.length] ?? IDEAS[0];
     if (idea === undefined) throw new RangeError('there are no ideas');
     const only = composeOnly(request, i);
     if (only !== undefined) return { colors: only.colors, roles: only.semantic, idea, pool: [], choices: [] };
-    const { roles, pool, choices } = composeOne(request, gathered, idea, i, used);
+    const { roles, pool, choices } = composeOne(request, gathered, idea, i, used, own);
+    own ??= relativeLuminance(roles.background) > relativeLuminance(roles.text) ? 'light' : 'dark';
     for (const role of ['primary', 'secondary', 'accent'] as const)
       used.push(asCandidate(hexToOklch(roles[role]), 0, -1));
     return { colors: rolesInOrder(roles), roles, idea, pool, choices };
@@ -95,6 +98,7 @@ function composeOne(
   idea: Idea,
   i: number,
   used: readonly Candidate[],
+  own: Ground | undefined,
 ): Weighed {
   const { distribution, rules, seed } = request;
   const random = seededRandom(seed ^ Math.imul(i + 1, 0x9e_37_79_b1));
@@ -102,7 +106,7 @@ function composeOne(
   const minimums = minimumsOf(rules);
   const shade = (of: Candidate, l: number, c: number): Candidate =>
     asCandidate(clipChroma(conform({ l, c, h: of.h }, rules, true)), of.weight, of.mention);
-  const choices = groundsOf(distribution, rules, idea).map(({ ground, bias }): GroundChoice => {
+  const choices = groundsOf(distribution, rules, idea, own).map(({ ground, bias }): GroundChoice => {
     const choice = chooseFive(pool, {
       ground,
       contrasts: {
@@ -195,15 +199,21 @@ type Ground = ChooseOptions['ground'];
 const GROUND_BIAS = 0.9;
 
 /** The grounds that an idea may stand on, each with what speaks for it. */
-function groundsOf({ ground }: Distribution, { tones }: Rules, idea: Idea): { ground: Ground; bias: number }[] {
+/** @param own the ground of the answer's first palette, on which both compete; undefined for the first itself */
+function groundsOf(
+  { ground }: Distribution,
+  { tones }: Rules,
+  idea: Idea,
+  own: Ground | undefined,
+): { ground: Ground; bias: number }[] {
   const only = (one: Ground): { ground: Ground; bias: number }[] => [{ ground: one, bias: 0 }];
   if (tones.has('dark')) return only('dark');
   if (tones.has('light') || tones.has('pastel')) return only('light');
   if (idea.ground === 'light' || idea.ground === 'dark') return only(idea.ground);
-  const sign = idea.ground === 'own' ? 1 : -1;
+  if (own !== undefined) return only(idea.ground === 'own' ? own : own === 'light' ? 'dark' : 'light');
   return [
-    { ground: 'light', bias: GROUND_BIAS * ground * sign },
-    { ground: 'dark', bias: -GROUND_BIAS * ground * sign },
+    { ground: 'light', bias: GROUND_BIAS * ground },
+    { ground: 'dark', bias: -GROUND_BIAS * ground },
   ];
 }
 
