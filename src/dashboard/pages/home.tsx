@@ -64,14 +64,18 @@ function Stage({ shown: { prompt, palette }, onShow }: { shown: Example; onShow:
   const { home } = texts;
   return (
     <section className="mx-auto max-w-[90rem] px-4 pt-10 sm:px-8 sm:pt-14">
-      <div className="flex flex-wrap gap-2 pb-4" role="group" aria-label={home.examples}>
+      <div
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 pt-1 pb-4 sm:mx-0 sm:flex-wrap sm:px-0"
+        role="group"
+        aria-label={home.examples}
+      >
         {EXAMPLES.map((example) => (
           <button
             key={example.prompt}
             type="button"
             aria-pressed={example.prompt === prompt}
             onClick={() => onShow(example)}
-            className="flex items-center gap-2.5 rounded-full border border-line bg-raised py-1.5 pr-4 pl-2 text-[0.94rem] font-semibold text-soft transition-colors hover:border-edge aria-pressed:border-ink aria-pressed:text-ink"
+            className="flex shrink-0 items-center gap-2.5 rounded-full border border-line bg-raised py-1.5 pr-4 pl-2 text-[0.94rem] font-semibold text-soft transition-colors hover:border-edge aria-pressed:border-ink aria-pressed:text-ink"
           >
             <span aria-hidden="true" className="flex h-5 w-9 overflow-hidden rounded-full border border-line">
               {example.palette.colors.map((hex) => (

@@ -71,7 +71,7 @@ function CreateKey() {
             fault={tried && name.trim() === '' ? texts.keys.needName : undefined}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button look="strong" type="submit" disabled={isPending} className="mt-8">
+          <Button look="strong" type="submit" disabled={isPending} className="sm:mt-8">
             {texts.keys.create}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const LOOKS = {
   strong: 'bg-ink text-paper hover:-translate-y-px active:translate-y-0',
-  plain: 'border border-line bg-raised hover:border-edge',
+  plain: 'border border-edge/60 bg-raised hover:border-ink',
   quiet: 'hover:bg-sunken',
   danger: 'border border-bad text-bad hover:bg-bad hover:text-paper',
 } as const;

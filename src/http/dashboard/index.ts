@@ -3,6 +3,7 @@ import { SignInFault } from '../../accounts/sign-in-fault.ts';
 import { ApiError } from '../../contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { answerError } from '../answer-error.ts';
+import { home } from '../routes/home/route.ts';
 import type { Meter } from '../meter.ts';
 import { billingRoutes } from './billing.ts';
 import { dataRoutes } from './data.ts';
@@ -24,7 +25,7 @@ export async function dashboard(
   meter: Meter,
 ): Promise<void> {
   const onError = answerError(meter, deps.log);
-  pages(app, services.folder);
+  if (!pages(app, services.folder)) home(app);
   if (services.billing !== undefined) billingRoutes(app, services.billing, services.signIn);
 
   await app.register(async (inner) => {

@@ -24,10 +24,10 @@ const POLICY = [
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The built web app: one page for every path of it, and its files, whose names change with their content. */
-export function pages(app: FastifyInstance, folder: string): void {
+/** The built web app: one page for every path of it, and its files, whose names change with their content. False: it is not built. */
+export function pages(app: FastifyInstance, folder: string): boolean {
   const index = join(folder, 'index.html');
-  if (!existsSync(index)) return;
+  if (!existsSync(index)) return false;
   const html = readFileSync(index);
   for (const path of PAGES) {
     app.get(path, async (_request, reply) =>
@@ -45,4 +45,5 @@ export function pages(app: FastifyInstance, folder: string): void {
       reply.type(type).header('Cache-Control', FOREVER).send(bytes),
     );
   }
+  return true;
 }

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCES = ['src/dashboard', 'src/sdk', 'src/contract'];
+
+/** Builds the dashboard before the tests, unless what is built is newer than every source of it. */
+export async function setup(): Promise<void> {
+  const built = statSync(join(ROOT, 'dist/dashboard/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(ROOT, folder, file)),
+  );
+  if (files.every((file) => statSync(file).mtimeMs <= built)) return;
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--config', 'src/dashboard/vite.config.ts'], {
+    cwd: ROOT,
+  });
+}

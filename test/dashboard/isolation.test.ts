@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { createKeyOf } from '../../src/accounts/index.ts';
+import { onEachDatabase } from '../storage/databases.ts';
+import { dashboardService } from './service.ts';
+
+/** Every route that needs somebody, with a body that is well-formed. */
+const ROUTES = [
+  ['GET', '/dashboard/keys'],
+  ['POST', '/dashboard/keys', { name: 'a key' }],
+  ['POST', '/dashboard/keys/revoke', { id: 'x' }],
+  ['GET', '/dashboard/usage'],
+  ['POST', '/dashboard/history', { text: '' }],
+  ['GET', '/dashboard/data'],
+  ['POST', '/dashboard/delete-account', { password: 'x' }],
+  ['POST', '/dashboard/checkout', {}],
+  ['GET', '/dashboard/accounts'],
+  ['POST', '/dashboard/accounts/plan', { id: 'x', plan: 'premium', days: null }],
+  ['POST', '/dashboard/accounts/revoke', { account: 'x', id: 'x' }],
+] as const;
+
+onEachDatabase('what is whose', ({ fresh }) => {
+  test('nobody sees anything', async () => {
+    const { ask } = await dashboardService(await fresh());
+    for (const [method, path, body] of ROUTES) {
+      expect([path, (await ask(method, path, body)).status]).toEqual([path, 401]);
+    }
+  });
+
+  test('another account’s keys, usage and history do not exist', async () => {
+    const { ask, person, store } = await dashboardService(await fresh());
+    const ada = await person('ada@example.com');
+    const eve = await person('eve@example.com');
+    await store.accounts.setPlan(ada.account.id, 'premium', undefined);
+    const { key, row } = await createKeyOf(store, ada.account.id, 'hers');
+    await ask('POST', '/dashboard/generate', { prompt: 'a secret garden', count: 1, seed: 1 }, ada);
+    await ask('GET', '/v1/palettes/usage', undefined, { headers: { 'x-api-key': key } });
+
+    expect((await ask('GET', '/dashboard/keys', undefined, eve)).json()).toEqual([]);
+    expect((await ask('POST', '/dashboard/keys/revoke', { id: row.id }, eve)).status).toBe(404);
+    expect((await store.keys.list(ada.account.id))[0]?.revoked).toBeUndefined();
+    expect((await ask('GET', '/dashboard/usage', undefined, eve)).json()).toMatchObject({ used: 0, days: [] });
+    expect((await ask('POST', '/dashboard/history', { text: '' }, eve)).json().items).toEqual([]);
+    const before = `${Date.now() + 60_000} dashboard 99`;
+    expect((await ask('POST', '/dashboard/history', { text: '', before }, eve)).json().items).toEqual([]);
+    const data = (await ask('GET', '/dashboard/data', undefined, eve)).text;
+    expect(data).toContain('eve@example.com');
+    expect(data).not.toMatch(/ada@|secret garden|hers/);
+    expect((await ask('GET', '/dashboard/usage', undefined, ada)).json()).toMatchObject({ used: 1 });
+    expect((await ask('POST', '/dashboard/history', { text: 'GARDEN' }, ada)).json().items).toHaveLength(1);
+  });
+
+  test('to all but operators the operator’s routes do not exist', async () => {
+    const { ask, person, store } = await dashboardService(await fresh());
+    const eve = await person('eve@example.com');
+    const operator = await person('operator@example.com', { operator: true });
+    const { account } = eve;
+    const { row } = await createKeyOf(store, account.id, 'a key');
+    const plan = { id: account.id, plan: 'unlimited', days: null };
+    expect((await ask('GET', '/dashboard/accounts', undefined, eve)).status).toBe(404);
+    expect((await ask('POST', '/dashboard/accounts/plan', plan, eve)).status).toBe(404);
+    const revoke = { account: account.id, id: row.id };
+    expect((await ask('POST', '/dashboard/accounts/revoke', revoke, eve)).status).toBe(404);
+    expect((await store.accounts.findByEmail('eve@example.com'))?.plan).toBe('free');
+
+    expect((await ask('GET', '/dashboard/accounts', undefined, operator)).json()).toHaveLength(2);
+    expect(
+      (await ask('POST', '/dashboard/accounts/plan', { ...plan, plan: 'premium', days: 90 }, operator)).status,
+    ).toBe(200);
+    const granted = await store.accounts.findByEmail('eve@example.com');
+    expect(granted?.plan).toBe('premium');
+    expect(Number(granted?.planEnds) - Date.now()).toBeGreaterThan(89.9 * 86_400_000);
+    expect((await ask('POST', '/dashboard/accounts/revoke', revoke, operator)).status).toBe(200);
+    expect((await ask('POST', '/dashboard/accounts/plan', { ...plan, id: 'nobody' }, operator)).status).toBe(404);
+  });
+
+  test('a page of another site cannot act with the cookie', async () => {
+    const { ask, person, store } = await dashboardService(await fresh());
+    const { cookie, account } = await person('ada@example.com');
+    await store.accounts.setPlan(account.id, 'premium', undefined);
+    const create = (headers: Record<string, string>) =>
+      ask('POST', '/dashboard/keys', { name: 'a key' }, { cookie, headers });
+    expect((await create({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await create({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect((await create({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await create({ origin: 'null' })).status).toBe(403);
+    expect((await create({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await create({ origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+});

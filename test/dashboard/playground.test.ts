@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { DASHBOARD_FORMATS } from '../../src/contract/dashboard.ts';
+import { createKeyOf } from '../../src/accounts/index.ts';
+import { onEachDatabase } from '../storage/databases.ts';
+import { dashboardService } from './service.ts';
+
+onEachDatabase('the playground', ({ fresh }) => {
+  const asked = { prompt: ' harbour at dawn ', count: 2, seed: 7 };
+
+  test('a visitor may ask five times a minute, and nothing is stored', async () => {
+    const database = await fresh();
+    const { ask } = await dashboardService(database);
+    const answers = [];
+    for (let at = 0; at < 6; at += 1) answers.push(await ask('POST', '/dashboard/generate', asked));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers[0]?.json().palettes).toHaveLength(2);
+    expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('POST', '/dashboard/generate', asked, { address: '192.0.2.2' })).status).toBe(200);
+    expect(await database.sql('select * from history')).toEqual([]);
+  });
+
+  test('what an account makes is kept once, costs nothing, and is not in the history of the API', async () => {
+    const { ask, person, store } = await dashboardService(await fresh());
+    const { cookie, account } = await person('ada@example.com');
+    const first = await ask('POST', '/dashboard/generate', asked, { cookie });
+    const again = await ask('POST', '/dashboard/generate', asked, { cookie });
+    expect(again.json().palettes).toEqual(first.json().palettes);
+    const { items, next } = (await ask('POST', '/dashboard/history', { text: '' }, { cookie })).json();
+    expect(next).toBeNull();
+    expect(items).toMatchObject([{ prompt: 'harbour at dawn', source: 'dashboard', seed: 7 }]);
+    expect((await ask('GET', '/dashboard/usage', undefined, { cookie })).json().used).toBe(0);
+    await store.accounts.setPlan(account.id, 'premium', undefined);
+    const { key } = await createKeyOf(store, account.id, 'a key');
+    const api = await ask('GET', '/v1/palettes/history', undefined, { headers: { 'x-api-key': key } });
+    expect(api.json().data).toEqual([]);
+  });
+
+  test('history comes in pages that hold every entry once', async () => {
+    const { ask, person } = await dashboardService(await fresh());
+    const { cookie } = await person('ada@example.com');
+    for (let seed = 0; seed < 50; seed += 1) {
+      await ask('POST', '/dashboard/generate', { prompt: 'sea', count: 1, seed }, { cookie });
+    }
+    const seeds: number[] = [];
+    let before: string | undefined;
+    do {
+      const page = (
+        await ask('POST', '/dashboard/history', { text: 'SEA', ...(before && { before }) }, { cookie })
+      ).json();
+      seeds.push(...page.items.map((item: { seed: number }) => item.seed));
+      before = page.next ?? undefined;
+    } while (before !== undefined);
+    expect(seeds).toEqual(Array.from({ length: 50 }, (_, at) => 49 - at));
+  });
+
+  test('every format is exported under a safe name', async () => {
+    const { ask } = await dashboardService(await fresh());
+    const made = await ask('POST', '/dashboard/generate', asked);
+    const [palette] = made.json().palettes;
+    for (const format of DASHBOARD_FORMATS) {
+      const file = await ask('POST', '/dashboard/export', { palette, format });
+      expect([format, file.status]).toEqual([format, 200]);
+      expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9.-]+"$/);
+    }
+  });
+
+  test('what is no brief is refused', async () => {
+    const { ask } = await dashboardService(await fresh());
+    const bodies = [
+      { prompt: '', count: 1, seed: 1 },
+      { prompt: '  ', count: 1, seed: 1 },
+      { prompt: 'x'.repeat(501), count: 1, seed: 1 },
+      { prompt: 'sea', count: 11, seed: 1 },
+      { prompt: 'sea', count: 1, seed: 0.5 },
+      { prompt: 'sea', count: 1 },
+    ];
+    for (const body of bodies) expect((await ask('POST', '/dashboard/generate', body)).status).toBe(400);
+  });
+
+  test('the free plan makes no key, and is told why', async () => {
+    const { ask, person, store } = await dashboardService(await fresh());
+    const { cookie, account } = await person('ada@example.com');
+    const refused = await ask('POST', '/dashboard/keys', { name: 'a key' }, { cookie });
+    expect([refused.status, refused.json().error]).toEqual([403, 'forbidden']);
+    await store.accounts.setPlan(account.id, 'premium', undefined);
+    const made = (await ask('POST', '/dashboard/keys', { name: 'a key' }, { cookie })).json();
+    const usage = () => ask('GET', '/v1/palettes/usage', undefined, { headers: { 'x-api-key': made.key } });
+    expect((await usage()).status).toBe(200);
+    const list = await ask('GET', '/dashboard/keys', undefined, { cookie });
+    expect(list.text).not.toContain(made.key);
+    expect(list.json()).toMatchObject([{ name: 'a key', lastFour: made.key.slice(-4), totalRequests: 1 }]);
+    await ask('POST', '/dashboard/keys/revoke', { id: made.id }, { cookie });
+    expect((await usage()).status).toBe(401);
+  });
+});

@@ -1,0 +1,106 @@
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createBilling } from '../../src/accounts/billing.ts';
+import { createAuthenticator } from '../../src/accounts/index.ts';
+import { makeOperator } from '../../src/accounts/sign-in-rows.ts';
+import { createSignIn } from '../../src/accounts/sign-in.ts';
+import { buildApp } from '../../src/http/app.ts';
+import { createWatch } from '../../src/http/metrics.ts';
+import { trustedProxies } from '../../src/http/secure-request.ts';
+import { smallGenerator } from '../../src/http/testing/small-generator.ts';
+import { openSignInDatabase } from '../../src/storage/index.ts';
+import type { TestDatabase } from '../storage/databases.ts';
+
+export const WEBHOOK_SECRET = 'whsec_test';
+export const PASSWORD = 'correct horse battery';
+
+export interface Answer {
+  readonly status: number;
+  readonly cookie: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  // What an answer holds is what a test is about to say.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  json(): any;
+}
+
+/** The whole service on a database, with the dashboard's routes; mails and logs go to lists. */
+export async function dashboardService(database: TestDatabase, stripeUrl?: string) {
+  const store = await database.open();
+  const signInDatabase = openSignInDatabase(database.url, () => undefined);
+  const tokens: { email: string; token: string }[] = [];
+  const signIn = await createSignIn({
+    store,
+    database: signInDatabase,
+    onResetToken: async (email, token) => {
+      tokens.push({ email, token });
+    },
+  });
+  const billing = createBilling({
+    database: signInDatabase,
+    key: 'sk_test_x',
+    webhookSecret: WEBHOOK_SECRET,
+    publicUrl: 'https://huesmith.test',
+    apiUrl: stripeUrl,
+  });
+  const log = pino({ level: 'silent' });
+  const app = await buildApp({
+    store,
+    authenticate: createAuthenticator(store, { maxAgeMs: 0 }),
+    generator: smallGenerator(),
+    log,
+    watch: createWatch(log),
+    trustedProxies: trustedProxies(['127.0.0.1']),
+    operatorToken: undefined,
+    dashboard: { signIn, billing, mail: true, folder: '/nowhere' },
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await signInDatabase.close();
+  });
+
+  interface Sent {
+    readonly cookie?: string | undefined;
+    readonly address?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+
+  async function ask(method: 'GET' | 'POST', url: string, body?: unknown, sent: Sent = {}): Promise<Answer> {
+    const { cookie, address = '192.0.2.1', headers = {} } = sent;
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        host: 'localhost',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': address,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie !== undefined && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('__Host-huesmith='));
+    return {
+      status: answer.statusCode,
+      cookie: set?.split(';')[0],
+      headers: answer.headers,
+      text: answer.body,
+      json: () => answer.json(),
+    };
+  }
+
+  return {
+    store,
+    tokens,
+    ask,
+    /** A new account; resolves to its cookie and its row. */
+    async person(email: string, { operator = false } = {}) {
+      const { cookie } = await ask('POST', '/dashboard/sign-up', { email, password: PASSWORD });
+      const account = await store.accounts.findByEmail(email);
+      if (cookie === undefined || account === undefined) throw new Error(`${email} could not sign up`);
+      if (operator) await makeOperator(signInDatabase.db, account.id);
+      return { cookie, account };
+    },
+  };
+}
