@@ -65,6 +65,7 @@ function drawer(
   const ofPrimary = fitting(roles.primary);
   const ofAccent = fitting(roles.accent);
   const ofGround = fitting(roles.background);
+  const ofAny = [...ofPrimary, ...ofAccent, ...fitting(roles.secondary)];
   const settings = SETTINGS.filter(
     (setting, i) =>
       (setting.ground === 'any' || setting.ground === ground) &&
@@ -73,12 +74,16 @@ function drawer(
   const concepts = distribution.ranked.slice(0, 3).flatMap((entry) => model.entry(entry)?.names ?? []);
 
   const noun = (from: readonly NamedColour[], random: Random): string | undefined => pick(from, random)?.name;
+  // A concept has but a few names of its own: alone they would soon return, beside a noun they hardly do.
+  const has = concepts.length > 0 ? 1 : 0;
+  const joined = (random: Random): string => ` ${pick(JOINS, random) ?? '&'} `;
   const patterns: readonly (readonly [weight: number, make: (random: Random) => string | undefined])[] = [
-    [concepts.length > 0 ? 0.3 : 0, (random) => pick(concepts, random)],
-    [concepts.length > 0 ? 0.2 : 0, (random) => both(pick(concepts, random), pick(settings, random)?.phrase, ' ')],
-    [0.24, (random) => both(noun(ofPrimary, random), noun(ofAccent, random), ` ${pick(JOINS, random) ?? '&'} `)],
-    [0.18, (random) => both(noun(ofPrimary, random), noun(ofGround, random), random.next() < 0.5 ? ' on ' : ' over ')],
-    [0.3, (random) => both(noun(ofPrimary, random), pick(settings, random)?.phrase, ' ')],
+    [has * 0.012, (random) => pick(concepts, random)],
+    [has * 0.03, (random) => both(pick(concepts, random), pick(settings, random)?.phrase, ' ')],
+    [has * 0.5, (random) => both(pick(concepts, random), noun(ofAny, random), random.next() < 0.6 ? ', ' : ' & ')],
+    [0.22, (random) => both(noun(ofPrimary, random), noun(ofAccent, random), joined(random))],
+    [0.12, (random) => both(noun(ofPrimary, random), noun(ofGround, random), random.next() < 0.5 ? ' on ' : ' over ')],
+    [0.16, (random) => both(noun(ofAny, random), pick(settings, random)?.phrase, ' ')],
   ];
   const total = patterns.reduce((sum, [weight]) => sum + weight, 0);
   return (random) => {
