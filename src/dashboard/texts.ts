@@ -257,7 +257,6 @@ export const texts = {
     search: 'Search your prompts',
     api: 'API',
     dashboard: 'Dashboard',
-    open: (prompt: string) => `Open “${prompt}” in the playground`,
     none: 'Nothing here yet. What you make appears here by itself.',
     noMatch: (text: string) => `No prompt contains “${text}”.`,
     more: 'Show more',

@@ -3,7 +3,7 @@ import type { PlanName } from '../../accounts/index.ts';
 import { StartFault } from '../../server/start-fault.ts';
 import type { AccountRow, Store } from '../../storage/index.ts';
 import { emailArgument, integerArgument, planArgument } from '../arguments.ts';
-import { withStore } from '../store.ts';
+import { withSignIn, withStore } from '../store.ts';
 import { minuteOf, print, table } from '../table.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,6 +42,18 @@ export function accountsCommand(): Command {
     .action(async (email: string) => {
       await withStore(async (store) => store.accounts.remove((await find(store, email)).id));
       print(`${email} is removed.`);
+    });
+  accounts
+    .command('password')
+    .description('Give an account a new password for the dashboard, which is printed alone, this once.')
+    .argument('<email>', 'the account', emailArgument)
+    .option('--operator', 'let it see and change every account')
+    .action(async (email: string, { operator = false }: { operator?: boolean }) => {
+      const password = await withSignIn(async (store, open) => {
+        const account = await find(store, email);
+        return operator ? open.createOperator(account.email) : open.services.signIn.givePassword(account.email);
+      });
+      print(password);
     });
   return accounts;
 }

@@ -80,7 +80,6 @@ function Entry({ item: { prompt, palettes, source, seed, date } }: { item: Histo
   return (
     <Link
       href={addressFor({ prompt, seed, count: palettes.length })}
-      aria-label={texts.history.open(prompt)}
       className="group flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-raised transition duration-300 ease-settle hover:-translate-y-1 hover:shadow-card"
     >
       <span aria-hidden="true" className="flex h-32 flex-col">

@@ -24,6 +24,12 @@ export function inkOn(ground: string, ...inks: readonly string[]): string {
   return inks.reduce((best, ink) => (contrast(ink, ground) > contrast(best, ground) ? ink : best));
 }
 
+/** Of a palette's own colours the one that reads best, unless none of them does. */
+export function readableOn(ground: string, ...inks: readonly string[]): string {
+  const best = inkOn(ground, ...inks);
+  return contrast(best, ground) >= 4.5 ? best : blackOrWhite(ground);
+}
+
 /** Always readable, whatever the ground. */
 export const blackOrWhite = (ground: string): string => inkOn(ground, '#000000', '#FFFFFF');
 

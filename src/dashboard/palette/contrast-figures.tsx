@@ -23,6 +23,7 @@ export function ContrastFigures({ palette }: { palette: Palette }) {
           <div key={name} className="grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-3">
             <span
               aria-hidden="true"
+              data-specimen
               className="seen row-span-2 grid size-10 place-items-center rounded-xl border border-line text-[0.95rem] font-extrabold"
               style={{ color: ink, backgroundColor: ground }}
             >

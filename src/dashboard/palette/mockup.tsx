@@ -1,6 +1,6 @@
 import type { Palette } from '../../sdk/dashboard.ts';
 import { texts } from '../texts.ts';
-import { inkOn } from './colour.ts';
+import { inkOn, readableOn } from './colour.ts';
 
 const BARS = [38, 62, 48, 84, 57, 96, 72];
 
@@ -8,7 +8,7 @@ const BARS = [38, 62, 48, 84, 57, 96, 72];
 export function Mockup({ palette, className = '' }: { palette: Palette; className?: string }) {
   const { background, text, primary, secondary, accent } = palette.semantic;
   const onPrimary = inkOn(primary, background, text);
-  const onSecondary = inkOn(secondary, background, text);
+  const onSecondary = readableOn(secondary, background, text);
   const { mock } = texts;
   return (
     <div
@@ -49,7 +49,10 @@ export function Mockup({ palette, className = '' }: { palette: Palette; classNam
         <div className="rounded-2xl p-4" style={{ backgroundColor: `color-mix(in oklab, ${text} 7%, ${background})` }}>
           <div className="flex items-baseline justify-between text-[0.72rem] font-semibold">
             <span>{mock.card}</span>
-            <span style={{ color: accent }}>+12%</span>
+            <span className="flex items-center gap-1">
+              <span className="size-2 rounded-full" style={{ backgroundColor: accent }} />
+              +12%
+            </span>
           </div>
           <p className="text-[1.35rem] font-extrabold tracking-tight">{mock.figure}</p>
           <div className="mt-3 flex h-20 items-end gap-1.5 lg:h-32">
