@@ -5,17 +5,19 @@ import { StorageUnusable } from './errors.ts';
 import { createHistoryStore } from './history.ts';
 import { keyReads } from './keys.ts';
 import { createBatcher } from './ledger/batcher.ts';
-import type { Gate } from './ledger/commit-surely.ts';
+import { createGate } from './ledger/gate.ts';
+import type { Gate } from './ledger/gate.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { Dialect } from './migrations/migration.ts';
 import { openPostgres } from './postgres/pool.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite/database.ts';
-import { openWritingThread } from './sqlite/writing-thread.ts';
+
 import type { Store } from './store.ts';
 import { sweepReservations } from './sweep.ts';
 import { createWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
+import { openWritingThread } from './writing-thread.ts';
 
 export { StorageUnavailable, StorageUnusable } from './errors.ts';
 export { openSignInDatabase } from './sign-in-database.ts';
@@ -33,6 +35,11 @@ export interface StoreOptions {
   readonly batchMax?: number;
   /** How often the store looks for reservations of nodes that died; 5,000 where absent, 0: only when `sweep` is called. */
   readonly sweepEveryMs?: number;
+  /**
+   * Whether PostgreSQL is written to from a thread of its own, which leaves more of the serving thread to requests; true
+   * where absent. SQLite always is.
+   */
+  readonly writingThread?: boolean;
   /** SQL for the current time in milliseconds since 1970, in place of the database's clock: for tests of time. */
   readonly clock?: string;
   /** Told of failures that no caller is waiting for: a lost idle connection, a sweep that failed. */
@@ -51,7 +58,7 @@ export interface StoreOptions {
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = () => undefined, sweepEveryMs = 5_000 } = options;
-  const gate: Gate = { open: true };
+  const gate = createGate();
   const { dialect, db, writer, close } = connect(options, gate, onFailure);
   const now = clockOf(options.clock ?? DATABASE_CLOCK[dialect]);
   const batcher = createBatcher(writer.commit, { batchMax: options.batchMax ?? BATCH_MAX, queueMax: QUEUE_MAX, gate });
@@ -113,27 +120,36 @@ interface Connected {
 }
 
 function connect(
-  { url, clock, connections = 10 }: StoreOptions,
+  { url, clock, connections = 10, writingThread = true }: StoreOptions,
   gate: Gate,
   onFailure: (error: unknown) => void,
 ): Connected {
   if (/^postgres(ql)?:/.test(url)) {
     const db = openPostgres({ url, connections, onConnectionLost: onFailure });
-    const writer = createWriter(db, 'postgres', clock ?? DATABASE_CLOCK.postgres, gate);
-    return { dialect: 'postgres', db, writer, close: () => db.destroy() };
+    const told = { dialect: 'postgres', clock: clock ?? DATABASE_CLOCK.postgres } as const;
+    if (!writingThread) {
+      return { ...told, db, writer: createWriter(db, 'postgres', told.clock, gate), close: () => db.destroy() };
+    }
+    const thread = openWritingThread({ ...told, address: url, gate: gate.memory }, onFailure);
+    const close = async () => {
+      await thread.close();
+      await db.destroy();
+    };
+    return { ...told, db, writer: thread.writer, close };
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
   if (file === undefined || file === ':memory:') {
     throw new StorageUnusable(`The database ${redact(url)} is neither sqlite:/path/to/file.db nor postgres://…`);
   }
   const reader = openSqlite(file, 'read');
-  const thread = openWritingThread({ file, clock: clock ?? DATABASE_CLOCK.sqlite });
+  const told = { dialect: 'sqlite', clock: clock ?? DATABASE_CLOCK.sqlite } as const;
+  const thread = openWritingThread({ ...told, address: file, gate: gate.memory }, onFailure);
   const close = async () => {
     // The connection that writes closes last: it copies the write-ahead log into the file, and leaves one file.
     reader.close();
     await thread.close();
   };
-  return { dialect: 'sqlite', db: reader.db, writer: thread.writer, close };
+  return { ...told, db: reader.db, writer: thread.writer, close };
 }
 
 /** An address without what may be a password. */

@@ -3,7 +3,7 @@ import { accountWrites } from './accounts.ts';
 import { clockOf } from './clock.ts';
 import { keyWrites } from './keys.ts';
 import { commitSurely } from './ledger/commit-surely.ts';
-import type { Gate } from './ledger/commit-surely.ts';
+import type { Gate } from './ledger/gate.ts';
 import type { Commit } from './ledger/batcher.ts';
 import { ledgerStatements } from './ledger/statements.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -14,8 +14,8 @@ import type { AccountStore, KeyStore } from './store.ts';
 import { tidy } from './sweep.ts';
 
 /**
- * Everything that changes the database, as functions of plain values: on SQLite they run on a thread of their own, and
- * the thread that serves requests only reads.
+ * Everything that changes the database, as functions of plain values: they run on a thread of their own, and the
+ * thread that serves requests only reads.
  */
 export interface Writer {
   readonly commit: Commit;

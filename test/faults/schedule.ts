@@ -43,7 +43,13 @@ interface Customer {
  */
 export async function runSchedule(stage: Stage, seed: number): Promise<string[]> {
   const random = seededRandom(seed);
-  const direct = await stage.open({ url: stage.url, migrate: false, sweepEveryMs: 0, connections: 2 });
+  const direct = await stage.open({
+    url: stage.url,
+    migrate: false,
+    sweepEveryMs: 0,
+    connections: 2,
+    writingThread: false,
+  });
   const nodes = await Promise.all(Array.from({ length: random.between(3, 4) }, () => startNode(stage)));
   const customers = await Promise.all(
     Array.from({ length: random.between(1, 2) }, (_, index) => newCustomer(direct, `${seed}-${index}`, random)),
@@ -78,7 +84,9 @@ export async function runSchedule(stage: Stage, seed: number): Promise<string[]>
 async function startNode(stage: Stage): Promise<Node> {
   const network = await startFaultyNetwork(Number(new URL(stage.url).port));
   const url = byPort(stage.url, network.port);
-  const store = await untilItWorks(() => stage.open({ url, migrate: false, sweepEveryMs: 0, connections: 2 }));
+  const store = await untilItWorks(() =>
+    stage.open({ url, migrate: false, sweepEveryMs: 0, connections: 2, writingThread: false }),
+  );
   return { store, network, dead: false, death: Promise.withResolvers() };
 }
 

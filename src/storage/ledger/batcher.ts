@@ -1,5 +1,5 @@
 import { StorageUnavailable } from '../errors.ts';
-import type { Gate } from './commit-surely.ts';
+import type { Gate } from './gate.ts';
 import type { Decision, Operation } from './operation.ts';
 
 /** Commits a batch; rejects when nothing of it happened. */

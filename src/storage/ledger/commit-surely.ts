@@ -4,6 +4,7 @@ import { StorageUnavailable } from '../errors.ts';
 import type { Commit } from './batcher.ts';
 import { commitBatch, CommitUnknown } from './commit.ts';
 import type { LedgerDatabase } from './commit.ts';
+import type { Gate } from './gate.ts';
 import type { Decision } from './operation.ts';
 
 /** Tries of a batch that a deadlock or a lock's timeout rolled back. */
@@ -11,11 +12,6 @@ const TRIES_MAX = 4;
 /** How long an unknown outcome is pursued. A restart of the database takes less; its clients wait no longer. */
 const PURSUED_MS = 15_000;
 const PAUSE_MS = 100;
-
-/** Closed while an outcome is being pursued: who comes then is told so at once, instead of waiting behind it. */
-export interface Gate {
-  open: boolean;
-}
 
 /**
  * Commits each batch exactly once. When the connection breaks during a commit, the batch is tried again under the same

@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { StorageUnavailable, StorageUnusable } from '../errors.ts';
-import type { Writer } from '../writer.ts';
+import { StorageUnavailable, StorageUnusable } from './errors.ts';
+import type { Dialect } from './migrations/migration.ts';
+import type { Writer } from './writer.ts';
 
 export interface WritingThreadOptions {
-  readonly file: string;
+  readonly dialect: Dialect;
+  /** A file, or the URL of a server. */
+  readonly address: string;
   /** SQL for the current time in milliseconds since 1970. */
   readonly clock: string;
+  readonly gate: SharedArrayBuffer;
 }
 
 export type CallName = keyof Writer;
@@ -18,7 +22,9 @@ export interface Call {
 
 export type Reply =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly failure: { readonly name: string; readonly message: string } };
+  | { readonly id: number; readonly failure: { readonly name: string; readonly message: string } }
+  /** An idle connection broke. */
+  | { readonly lost: string };
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -26,11 +32,14 @@ interface Waiting {
 }
 
 /**
- * Runs every write on a thread of its own. A commit waits for the disk, and SQLite waits in the thread that called it;
- * meanwhile this thread reads and answers requests, which gather for the next batch. The thread is started again when
- * it has ended by a fault.
+ * Runs every write on a thread of its own. There a commit waits for the disk, or what a batch sends to a server is put
+ * together, while this thread reads and answers requests, which gather for the next batch. The thread is started again
+ * when it has ended by a fault.
  */
-export function openWritingThread(options: WritingThreadOptions): { writer: Writer; close: () => Promise<void> } {
+export function openWritingThread(
+  options: WritingThreadOptions,
+  onFailure: (error: unknown) => void,
+): { writer: Writer; close: () => Promise<void> } {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let calls = 0;
@@ -38,6 +47,10 @@ export function openWritingThread(options: WritingThreadOptions): { writer: Writ
   function start(): Worker {
     const started = new Worker(new URL('./writing-thread-main.ts', import.meta.url), { workerData: options });
     started.on('message', (reply: Reply) => {
+      if ('lost' in reply) {
+        onFailure(new StorageUnavailable(reply.lost, { outcome: 'lost' }));
+        return;
+      }
       const call = waiting.get(reply.id);
       waiting.delete(reply.id);
       // It keeps the process alive while something is under way, and not otherwise.

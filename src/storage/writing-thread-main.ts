@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createGate } from './ledger/gate.ts';
+import { openPostgres } from './postgres/pool.ts';
+import { openSqlite } from './sqlite/database.ts';
+import { createWriter } from './writer.ts';
+import type { Writer } from './writer.ts';
+import type { Call, Reply, WritingThreadOptions } from './writing-thread.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this is the thread that writes, not a program');
+
+// Boundary: both ends of the channel are this house's own.
+const { dialect, address, clock, gate }: WritingThreadOptions = workerData;
+const { db, close } = open();
+const writer: Readonly<Record<keyof Writer, (...parameters: never[]) => Promise<unknown>>> = createWriter(
+  db,
+  dialect,
+  clock,
+  createGate(gate),
+);
+
+port.on('message', (message: Call | 'close') => {
+  if (message === 'close') void close().finally(() => port.close());
+  else void answer(message).then((reply) => port.postMessage(reply));
+});
+
+function open() {
+  if (dialect === 'sqlite') {
+    const { db, close } = openSqlite(address, 'write');
+    return { db, close: async () => close() };
+  }
+  // One commits; the others are for what accounts and keys change meanwhile.
+  const onConnectionLost = ({ message }: Error) => port?.postMessage({ lost: message } satisfies Reply);
+  const db = openPostgres({ url: address, connections: 3, onConnectionLost });
+  return { db, close: () => db.destroy() };
+}
+
+async function answer({ id, name, parameters }: Call): Promise<Reply> {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other end is typed
+    return { id, result: await writer[name](...(parameters as never[])) };
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    return { id, failure: { name: failure.name, message: failure.message } };
+  }
+}
