@@ -80,7 +80,7 @@ function drawer(
   const patterns: readonly (readonly [weight: number, make: (random: Random) => string | undefined])[] = [
     [has * 0.012, (random) => pick(concepts, random)],
     [has * 0.03, (random) => both(pick(concepts, random), pick(settings, random)?.phrase, ' ')],
-    [has * 0.5, (random) => both(pick(concepts, random), noun(ofAny, random), random.next() < 0.6 ? ', ' : ' & ')],
+    [has * 1.2, (random) => both(pick(concepts, random), noun(ofAny, random), random.next() < 0.6 ? ', ' : ' & ')],
     [0.22, (random) => both(noun(ofPrimary, random), noun(ofAccent, random), joined(random))],
     [0.12, (random) => both(noun(ofPrimary, random), noun(ofGround, random), random.next() < 0.5 ? ' on ' : ' over ')],
     [0.16, (random) => both(noun(ofAny, random), pick(settings, random)?.phrase, ' ')],
