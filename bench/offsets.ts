@@ -1,7 +1,5 @@
 /**
  * How long a page of history takes at offset 0 and far from it, and what the history costs on disk.
- *
- *     node bench/offsets.ts [--database sqlite|postgres] [--rows 5000000]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -92,7 +90,7 @@ async function fill(
       : `(with recursive s(n) as (select 1 union all select n + 1 from s where n < ${rows}) select n from s) as s`;
   await sql(
     `insert into history (account_id, source, seq, at, seed, tokens_used, estimated_cost_usd, model, prompt, palettes)
-     select '${accountId}', 'api', n, 1780000000000 + n, n * 800 + 7, 6, 0, 'huesmith-1', '${PROMPT}', '${json}' from ${series}`,
+     select '${accountId}', 'api', n, 1780000000000 + n, cast(n as bigint) * 800 + 7, 6, 0, 'huesmith-1', '${PROMPT}', '${json}' from ${series}`,
   );
   await sql(`update ledgers set api_head = ${rows} where account_id = '${accountId}'`);
   return rows * (PROMPT.length + json.length);

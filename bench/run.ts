@@ -1,7 +1,7 @@
 /**
  * The benches of the service and its storage, as ratios to an echo beside them, on whatever machine this is:
  *
- *     npm run bench [-- --quick] [--only throughput,latency,alone,engine,offsets] [--rows 5000000]
+ *     npm run bench [-- --quick] [--only throughput,latency,alone,engine,offsets] [--rows 5000000] [--databases sqlite,postgres]
  *
  * `apt-get install wrk` (or its like) first. Prints a table in Markdown; what misses its bound is marked.
  */
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: 'throughput,alone,latency,engine,offsets' },
     rows: { type: 'string', default: '5000000' },
+    databases: { type: 'string', default: 'sqlite,postgres' },
   },
 });
 const wanted = new Set(values.only.split(','));
@@ -36,6 +37,7 @@ console.log(`${new Date().toISOString()}, ${cpus().length} cores of ${cpus()[0]?
 console.log('| measured | figure | bound | holds |\n|---|---|---|---|');
 
 for (const database of DATABASES) {
+  if (!values.databases.split(',').includes(database)) continue;
   if (wanted.has('throughput')) {
     for (const [accounts, bound] of [
       [1, 0.85],
