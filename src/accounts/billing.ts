@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { AccountRow, SignInDatabase } from '../storage/index.ts';
 import { recordPayment } from './billing-payment.ts';
 import { PLANS } from './plans.ts';
@@ -24,7 +24,7 @@ export interface BillingOptions {
   readonly apiUrl: string | undefined;
 }
 
-const PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
+const PAID: ReadonlySet<string> = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
 
 export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl }: BillingOptions): Billing {
   const stripe = new Stripe(key, { ...serverOf(apiUrl), maxNetworkRetries: 1, timeout: 10_000, telemetry: false });
@@ -61,7 +61,7 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
       } catch {
         return false;
       }
-      if (!PAID.includes(event.type) || !('object' in event.data)) return true;
+      if (!PAID.has(event.type) || !('object' in event.data)) return true;
       const { object } = event.data;
       if (object.object !== 'checkout.session' || object.payment_status !== 'paid') return true;
       const accountId = object.client_reference_id;

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
+import { Offline } from './frame/offline.tsx';
 import { Banner } from './frame/banner.tsx';
 import { Home } from './pages/home.tsx';
 import { Playground } from './pages/playground.tsx';
@@ -44,6 +45,7 @@ export function App() {
         </Suspense>
       </main>
       <Footer />
+      <Offline />
     </>
   );
 }

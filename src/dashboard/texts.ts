@@ -7,6 +7,7 @@ export const texts = {
   cancel: 'Cancel',
   loading: 'Loading',
   tryAgain: 'Try again',
+  offline: 'The connection is lost. What you ask now is sent as soon as it is back.',
   nav: {
     label: 'Main',
     skip: 'Skip to the content',

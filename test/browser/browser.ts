@@ -20,8 +20,8 @@ export interface Visit {
   /** What the console and the page complained of so far: errors, and violations of the content policy. */
   readonly complaints: readonly string[];
   /** Copied last. */
-  clipboard(): Promise<string>;
-  close(): Promise<void>;
+  readonly clipboard: () => Promise<string>;
+  readonly close: () => Promise<void>;
 }
 
 export async function visit(browser: Browser, baseURL: string, { width, scheme }: Look): Promise<Visit> {

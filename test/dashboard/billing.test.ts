@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
 import { onEachDatabase } from '../storage/databases.ts';
 import { dashboardService, WEBHOOK_SECRET } from './service.ts';

@@ -95,7 +95,7 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
     tokens,
     ask,
     /** A new account; resolves to its cookie and its row. */
-    async person(email: string, { operator = false } = {}) {
+    person: async (email: string, { operator = false } = {}) => {
       const { cookie } = await ask('POST', '/dashboard/sign-up', { email, password: PASSWORD });
       const account = await store.accounts.findByEmail(email);
       if (cookie === undefined || account === undefined) throw new Error(`${email} could not sign up`);

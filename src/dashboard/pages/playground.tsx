@@ -99,7 +99,11 @@ export function Playground() {
 function likeIt(prompt: string, { semantic }: Palette): string {
   const kept = `, with ${semantic.primary} and ${semantic.background}`;
   const words = prompt.replace(/, with #[0-9A-F]{6} and #[0-9A-F]{6}$/i, '');
-  return [...words].slice(0, 500 - kept.length).join('') + kept;
+  return (
+    Array.from(words)
+      .slice(0, 500 - kept.length)
+      .join('') + kept
+  );
 }
 
 function Beginning() {

@@ -19,7 +19,7 @@ function useSending() {
   return {
     fault,
     busy,
-    async send(run: () => Promise<unknown>): Promise<boolean> {
+    send: async (run: () => Promise<unknown>): Promise<boolean> => {
       setBusy(true);
       setFault(undefined);
       try {

@@ -12,7 +12,9 @@ export function readAddress(search: string): Shown {
   const count = Number(params.get('count') ?? COUNT_START);
   const seed = Number(params.get('seed') ?? Number.NaN);
   return {
-    prompt: [...(params.get('prompt') ?? '').trim()].slice(0, 500).join(''),
+    prompt: Array.from((params.get('prompt') ?? '').trim())
+      .slice(0, 500)
+      .join(''),
     count: Number.isInteger(count) && count >= 1 && count <= 10 ? count : COUNT_START,
     seed: Number.isSafeInteger(seed) ? seed : undefined,
   };

@@ -23,12 +23,12 @@ const FORMATS: readonly DashboardFormat[] = [
   'aco',
   'gpl',
 ];
-const IMAGES: readonly DashboardFormat[] = ['png', 'svg'];
-const BINARY: readonly DashboardFormat[] = ['png', 'ase', 'aco'];
+const IMAGES: ReadonlySet<DashboardFormat> = new Set(['png', 'svg']);
+const BINARY: ReadonlySet<DashboardFormat> = new Set(['png', 'ase', 'aco']);
 
 async function fetchFile(palette: Palette, format: DashboardFormat) {
   const { name, blob } = await service.export(palette, format);
-  return { name, blob, text: BINARY.includes(format) ? undefined : await blob.text() };
+  return { name, blob, text: BINARY.has(format) ? undefined : await blob.text() };
 }
 
 export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: () => void }) {
@@ -65,10 +65,10 @@ export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: 
             tabIndex={0}
             className="h-72 overflow-auto rounded-2xl border border-line bg-raised p-4 sm:h-96"
           >
-            {data !== undefined && IMAGES.includes(format) && address !== undefined && (
+            {data !== undefined && IMAGES.has(format) && address !== undefined && (
               <img src={address} alt={texts.export.image(palette.name)} className="mx-auto max-h-full rounded-lg" />
             )}
-            {data !== undefined && !IMAGES.includes(format) && (
+            {data !== undefined && !IMAGES.has(format) && (
               <pre className="font-mono text-[0.82rem] leading-relaxed whitespace-pre">
                 {data.text ?? texts.export.binary(data.blob.size)}
               </pre>

@@ -25,7 +25,7 @@ export function PromptForm({ start, busy = false, onAsk }: Props) {
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
-    const length = [...prompt.trim()].length;
+    const length = Array.from(prompt.trim()).length;
     if (length === 0) setFault(texts.prompt.empty);
     else if (length > PROMPT_MAX) setFault(texts.prompt.long(length - PROMPT_MAX));
     else {

@@ -10,15 +10,15 @@ export function useCopy(): { copied: boolean; copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
+  async function write(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setCopied(false), SHOWN_MS);
+  }
   return {
     copied,
-    copy(text) {
-      void navigator.clipboard.writeText(text).then(() => {
-        setCopied(true);
-        clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => setCopied(false), SHOWN_MS);
-      });
-    },
+    copy: (text) => void write(text),
   };
 }
 

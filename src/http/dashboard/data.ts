@@ -34,7 +34,9 @@ export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn }: Dashboa
       entries.push(...page);
       if (page.length < CHUNK) break;
     }
-    return entries.map(({ palettesJson, seq: _, ...entry }) => ({ ...entry, palettes: palettesOf(palettesJson) }));
+    return entries.map(({ prompt, palettesJson, source, seed, date }) => {
+      return { prompt, palettes: palettesOf(palettesJson), source, seed, date };
+    });
   }
 
   app.post('/dashboard/delete-account', async (request, reply) => {
