@@ -16,7 +16,7 @@ export const TONE_LIMITS = {
   pastel: { lightness: [0.78, 0.965], chroma: [0.02, 0.125] },
   vivid: { chromaMin: 0.14 },
   /** Colours above this chroma lie within this many degrees of the one hue. */
-  monochrome: { greyChroma: 0.025, hueHalf: 14 },
+  monochrome: { greyChroma: 0.012, hueHalf: 14 },
   dark: { backgroundLightnessMax: 0.28 },
   light: { backgroundLightnessMin: 0.92 },
   highContrast: { textContrastMin: 12, primaryContrastMin: 4.5 },

@@ -22,7 +22,7 @@ export function guessLanguage(
 ): string {
   const kana = tokens.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
   if (kana) return 'ja';
-  if (tokens.some(({ kind }) => kind === 'character')) return 'zh';
+  if (tokens.some(({ kind }) => kind === 'character')) return hanLanguage(tokens, operations, lookup);
   const scores = new Map<string, number>();
   const add = (language: string, score: number): void => void scores.set(language, (scores.get(language) ?? 0) + score);
   for (const [i, { kind, key }] of tokens.entries()) {
@@ -42,4 +42,26 @@ export function guessLanguage(
     if (score > bestScore && language !== 'em') [best, bestScore] = [language, score];
   }
   return best;
+}
+
+/** Words of Chinese characters that are looked at, in characters. */
+const HAN_WORD_MAX = 4;
+
+/** Japanese or Chinese, for a text without kana: whichever knows more of its words. */
+function hanLanguage(tokens: readonly Token[], operations: ReadonlyMap<string, Operations>, lookup: Lookup): string {
+  const known = { ja: 0, zh: 0 };
+  for (let i = 0; i < tokens.length; i++) {
+    let word = '';
+    for (let length = 1; length <= HAN_WORD_MAX; length++) {
+      const token = tokens[i + length - 1];
+      if (token?.kind !== 'character') break;
+      word += token.key;
+      const languages = lookup.languagesOf(word);
+      for (const language of ['ja', 'zh'] as const) {
+        const does = operations.get(language);
+        if (languages.includes(language) || does?.byPhrase.has(word) === true) known[language] += length ** 2;
+      }
+    }
+  }
+  return known.ja > known.zh ? 'ja' : 'zh';
 }
