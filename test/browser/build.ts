@@ -15,7 +15,8 @@ export async function setup(): Promise<void> {
   );
   if (files.every((file) => statSync(file).mtimeMs <= built)) return;
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--config', 'src/dashboard/vite.config.ts'], {
-    cwd: ROOT,
-  });
+  // As it is served: under the tests' own NODE_ENV React would come in its version for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = [vite, 'build', '--config', 'src/dashboard/vite.config.ts'];
+  await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
 }
