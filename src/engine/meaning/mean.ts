@@ -1,6 +1,6 @@
 import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import { MOODS, moodBit, type Entry, type Model, type Mood, type Shift } from '../model/model.ts';
+import { MOODS, moodBit, type Entry, type Model, type Mood, type Shift, type StyleRules } from '../model/model.ts';
 import { hashText, seededRandom } from '../random.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import type { Distribution, Point } from './distribution.ts';
@@ -69,9 +69,17 @@ export function mean(model: Model, brief: Brief, recalled: readonly Recalled[], 
     for (const colour of board.colours) points.push({ ...colour, weight: weight / board.colours.length, mention: -1 });
     mass += weight;
   }
-  const discouraged = brief.discouraged.flatMap((index) => model.entry(index)?.colours ?? []);
+  const styles = mentions.flatMap((mention) => entryOf(mention)?.style ?? []);
+  const discouraged = [
+    ...brief.discouraged.flatMap((index) => model.entry(index)?.colours ?? []),
+    ...styles.flatMap(({ avoids }) => avoids),
+  ];
   return {
-    points: points.map((point) => ({ ...point, weight: (point.weight / mass) * welcome(point, discouraged) })),
+    points: points.map((point) => ({
+      ...inStyle(point, styles),
+      weight: (point.weight / mass) * welcome(point, discouraged),
+      mention: point.mention,
+    })),
     ground: groundOf(points, mass, moodWeights, mentions.map(entryOf)),
     moodWeights,
     ranked: mentions
@@ -140,6 +148,19 @@ export function applyShift(colour: Oklab, { lightness, chroma, temperature }: Sh
 /** Colours like those that the brief does not want weigh a quarter. */
 const welcome = (point: Oklab, discouraged: readonly Oklab[]): number =>
   discouraged.some((other) => Math.hypot(point.l - other.l, point.a - other.a, point.b - other.b) < 0.12) ? 0.25 : 1;
+
+/** How far a colour that is stronger than its style allows is brought back. */
+const STYLE_PULL = 0.6;
+
+/** What else is named beside a style appears in its range of lightness and chroma. */
+function inStyle(colour: Oklab, styles: readonly StyleRules[]): Oklab {
+  let { l, c, h } = oklabToOklch(colour);
+  for (const { lightness, chroma } of styles) {
+    l += STYLE_PULL * (Math.min(lightness[1], Math.max(lightness[0], l)) - l);
+    c += STYLE_PULL * (Math.min(chroma[1], c) - c);
+  }
+  return styles.length === 0 ? colour : oklchToOklab({ l, c, h });
+}
 
 function groundOf(
   points: readonly Point[],
