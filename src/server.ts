@@ -14,6 +14,7 @@ import { llmSettings } from './server/generator-options.ts';
 import { createLog } from './server/log.ts';
 import { listenFault } from './server/start-fault.ts';
 import { runUntilStopped } from './server/stop.ts';
+import { trimDaily } from './server/trim-daily.ts';
 import { openDashboard } from './server/dashboard.ts';
 import { openStore } from './storage/index.ts';
 
@@ -47,6 +48,9 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     url: databaseUrl(config),
     onFailure: (error) => log.error({ err: error }, 'storage failed on its own'),
   });
+  const trimming = trimDaily(store, config.historyDays, (error) =>
+    log.error({ err: error }, 'history was not trimmed'),
+  );
   const dashboard = await openDashboard(config, store, log);
   const app = await buildApp({
     store,
@@ -64,6 +68,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
 
   async function close(): Promise<void> {
     await Promise.all([app.close(), closeGently(http, GRACE_MS), https && closeGently(https, GRACE_MS)]);
+    trimming.stop();
     await dashboard.close();
     await store.close();
   }

@@ -53,6 +53,8 @@ export const SETTINGS = {
     asAddresses,
   ),
 
+  historyDays: optional('HUESMITH_HISTORY_DAYS', 'a number of days from 1 to 36500', asInteger(1, 36_500)),
+
   operatorToken: secret(
     optional('HUESMITH_OPERATOR_TOKEN', 'at least 16 visible ASCII characters', matching(/^[\x21-\x7e]{16,}$/)),
   ),

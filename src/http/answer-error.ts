@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError, errorBody, type ErrorName } from '../contract/errors.ts';
+import { CardQueueFullError } from '../export/index.ts';
 import { GeneratorUnavailable } from '../providers/generator.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import type { Meter } from './meter.ts';
@@ -19,10 +20,13 @@ const FASTIFY_FAULTS: Readonly<Record<string, string>> = {
 
 const RETRY_AFTER_SECONDS = '2';
 
+/** Faults that pass by themselves: worth another try. */
+const PASSING = [StorageUnavailable, GeneratorUnavailable, CardQueueFullError] as const;
+
 /** Turns whatever was thrown into the answer that it is. What nobody foresaw is a bare 500. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof StorageUnavailable || error instanceof GeneratorUnavailable) {
+  if (PASSING.some((kind) => error instanceof kind)) {
     return new ApiError('service_unavailable', { cause: error, headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
   }
   const { code, statusCode } = faultOf(error);
