@@ -65,7 +65,7 @@ export const texts = {
       ],
       [
         'It does what you ask',
-        '“No green”, “only pastels”, “our red is #B3202C”, in any of a dozen languages: what the words demand, holds.',
+        '“No green”, “only pastels”, “our red is #B3202C”, in any of ten languages: what the words demand, holds.',
       ],
       [
         'Yours to repeat',
