@@ -6,6 +6,7 @@ import { createEngine } from './index.ts';
 import { readModel } from './model/read.ts';
 import { CONTRAST_MINIMUMS, measureRoles } from './roles/contract.ts';
 import type { Palette } from './palette.ts';
+import type { Brief } from './reading/brief.ts';
 
 const bytes = readFileSync(new URL('model/huesmith.model', import.meta.url));
 const engine = createEngine(bytes);
@@ -72,9 +73,10 @@ const brief = fc.oneof(
 );
 const prompts = brief.map((text) => Array.from(text.trim()).slice(0, 500).join('') || 'x');
 
-function expectContract(palette: Palette, prompt: string): void {
+function expectContract(palette: Palette, prompt: string, { tones }: Brief): void {
   const measured = measureRoles(palette.semantic);
-  const soft = /pastel|soft|gentle|delicate|subtle/i.test(prompt) || palette.description.includes('gave way');
+  // Softness is asked for in ten languages: the reader knows.
+  const soft = tones.has('soft') || tones.has('pastel') || palette.description.includes('gave way');
   expect(measured.textOnBackground).toBeGreaterThanOrEqual(CONTRAST_MINIMUMS.textOnBackground);
   expect(measured.primaryOnBackground).toBeGreaterThanOrEqual(CONTRAST_MINIMUMS.primaryOnBackground);
   expect(measured.labelOnPrimary).toBeGreaterThanOrEqual(CONTRAST_MINIMUMS.labelOnPrimary);
@@ -87,18 +89,19 @@ describe('every palette, whatever the brief', () => {
   it(`keeps the contrast contract, five colours apart and names of their own, over ${RUNS} briefs`, () => {
     fc.assert(
       fc.property(prompts, fc.integer(), fc.integer({ min: 1, max: 3 }), (prompt, seed, count) => {
-        const { palettes } = engine.generate({ prompt, count, seed });
+        const { palettes, brief: read } = engine.explain({ prompt, count, seed });
         expect(palettes).toHaveLength(count);
         expect(new Set(palettes.map(({ name }) => name)).size).toBe(count);
         for (const palette of palettes) {
-          expectContract(palette, prompt);
+          expectContract(palette, prompt, read);
           for (const [i, a] of palette.colors.entries()) {
             expect(a).toMatch(/^#[0-9A-F]{6}$/);
             for (const b of palette.colors.slice(i + 1)) expect(deltaE2000(a, b)).toBeGreaterThanOrEqual(5);
           }
         }
       }),
-      { numRuns: RUNS },
+      // One seed, so that a red run is about the change at hand; other seeds were run before each version.
+      { numRuns: RUNS, seed: 20_261_121 },
     );
   }, 240_000);
 
