@@ -29,7 +29,7 @@ export interface ChooseOptions {
 }
 
 /** What is weighed against what, in units of coverage: tried out on briefs with known answers. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** Of the five together. */
   coverage: 2.6,
   /** Lightness that a role needs moved. */
@@ -63,7 +63,7 @@ export const WEIGHTS = {
   brightText: 0.97,
   /** Distance in Oklab under which two colours are too close. */
   closeDistance: 0.09,
-};
+} as const;
 
 const REPEAT_SQUARED = 0.05 ** 2;
 const GROUNDS_KEPT = 2;

@@ -6,7 +6,8 @@ import type { Brief, Mention } from '../reading/brief.ts';
 import type { Distribution, Point } from './distribution.ts';
 import type { Recalled } from './recall.ts';
 
-export const MEANING = { saliencePower: 1.8, modifierShare: 0.3, boardShare: 0.5 };
+/** Salience is raised to its power; the shares that modifiers and recalled briefs have beside what things say. */
+const MEANING = { saliencePower: 1.8, modifierShare: 0.3, boardShare: 0.5 } as const;
 /** How much more a telling word weighs than a vague one: weights are salience to this power. */
 /** Share of its own colours that a modifier keeps when it acts on other words. */
 /** Strength of a modifier on the words beside it, and on those farther off. */
@@ -133,7 +134,7 @@ function shiftAll(
 }
 
 /** A colour as a modifier makes it; shifts of lightness use up at most four fifths of the room that there is. */
-export function applyShift(colour: Oklab, { lightness, chroma, temperature }: Shift, strength: number): Oklab {
+function applyShift(colour: Oklab, { lightness, chroma, temperature }: Shift, strength: number): Oklab {
   const room = lightness > 0 ? 1 - colour.l : colour.l;
   const l = colour.l + Math.sign(lightness) * Math.min(Math.abs(lightness), room * 0.8) * strength;
   const warmed = {

@@ -1,5 +1,5 @@
 import { FAMILIES, mayBeOfFamily, type Family } from '../colour/families.ts';
-import { hueDistance, oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
+import { oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { Tone } from '../reading/grammar/index.ts';
@@ -167,6 +167,3 @@ function leaveNear(colour: Oklch, rules: Rules): Oklch {
   }
   return rules.near.length === 0 ? colour : oklabToOklch(lab);
 }
-
-/** True when two hues are one for a monochrome palette. */
-export const isSameHue = (h1: number, h2: number): boolean => hueDistance(h1, h2) <= TONE_LIMITS.monochrome.hueHalf;

@@ -1,0 +1,416 @@
+import { FAMILIES, type Family } from '../colour/families.ts';
+import { hexToOklab, oklabToHex } from '../colour/hex.ts';
+import { isHex } from '../colour/srgb.ts';
+import type { Entry, Model } from '../model/model.ts';
+import type { Hex } from '../palette.ts';
+import type { Brief, Counted, Demanded, Mention, Ruled } from './brief.ts';
+import { CSS_COLOURS } from './css-colours.ts';
+import type { Operation, Tone } from './grammar/index.ts';
+import type { Item } from './items.ts';
+
+/** Emphasis as a factor on a word's weight. */
+const EMPHASIS = { plain: 1, mostly: 3, hint: 0.45 } as const;
+/** A function word speaks only where nothing else does. */
+const FUNCTION_WEIGHT = 0.01;
+/** A word that demands a tone is obeyed as a rule; its own look speaks only where nothing else does. */
+const TONE_WEIGHT = 0.05;
+/** A colour that is named outright weighs more than a thing that merely has one. */
+const COLOUR_WEIGHT = 1.7;
+
+/** What a palette is when it must not have the tone. */
+const OPPOSITE: Partial<Record<Tone, Tone>> = {
+  dark: 'light',
+  light: 'dark',
+  vivid: 'muted',
+  muted: 'vivid',
+  warm: 'cool',
+  cool: 'warm',
+  soft: 'highContrast',
+};
+
+/** Colour words that name a family under another word. */
+const FAMILY_SYNONYMS: Readonly<Record<string, Family>> = {
+  gray: 'grey',
+  violet: 'purple',
+  turquoise: 'teal',
+  golden: 'gold',
+  cream: 'beige',
+  magenta: 'pink',
+  cyan: 'teal',
+  lilac: 'purple',
+  lavender: 'purple',
+};
+
+const isFamily = (word: string): word is Family => Object.hasOwn(FAMILIES, word);
+
+/** The family that a colour word names, if it names a whole family. */
+function familyOf(entry: Entry): Family | undefined {
+  const synonym = FAMILY_SYNONYMS[entry.head];
+  return synonym ?? (isFamily(entry.head) ? entry.head : undefined);
+}
+
+/** What a prompt's items mean together: all of a brief but its language and its length. */
+export const interpret = (model: Model, items: readonly Item[]): Interpreted => new Interpretation(model, items).run();
+
+type Interpreted = Omit<Brief, 'language' | 'tokenCount'>;
+
+interface Pending {
+  negated: boolean;
+  /** True behind `not too`: only the next word is unwelcome, the thing it describes is not. */
+  tooMuch: boolean;
+  /** True once something was ruled out by the negation that is open. */
+  ruled: boolean;
+  emphasis: 'plain' | 'mostly' | 'hint';
+  must: boolean;
+  only: boolean;
+  count: 0 | 1 | 2 | 3 | 4 | 5;
+}
+
+/** One pass over the items, left to right, with what is pending from the small words before. */
+class Interpretation {
+  readonly #model: Model;
+  readonly #items: readonly Item[];
+  readonly #mentions: Mention[] = [];
+  readonly #unknown: string[] = [];
+  readonly #demanded: Demanded[] = [];
+  readonly #counted: Counted[] = [];
+  readonly #ruledOut: Ruled[] = [];
+  readonly #discouraged: number[] = [];
+  readonly #tones = new Set<Tone>();
+  readonly #only = new Set<Tone>();
+  #pending: Pending = {
+    negated: false,
+    tooMuch: false,
+    ruled: false,
+    emphasis: 'plain',
+    must: false,
+    only: false,
+    count: 0,
+  };
+  #place = 0;
+
+  constructor(model: Model, items: readonly Item[]) {
+    this.#model = model;
+    this.#items = items;
+  }
+
+  run(): Interpreted {
+    for (const [i, item] of this.#items.entries()) this.#take(item, i);
+    return {
+      mentions: this.#mentions,
+      unknown: this.#unknown,
+      demanded: this.#demanded,
+      counted: this.#settledCounts(),
+      ruledOut: this.#ruledOut,
+      discouraged: this.#discouraged,
+      tones: this.#tones,
+      only: this.#only,
+    };
+  }
+
+  #take(item: Item, i: number): void {
+    switch (item.kind) {
+      case 'mark':
+        return this.#mark(item, i);
+      case 'number':
+        return this.#number(item);
+      case 'hex':
+        return this.#hex(item);
+      case 'unknown':
+        this.#unknown.push(item.text);
+        this.#place++;
+        return undefined;
+      case 'function':
+        if (item.found !== undefined && !this.#pending.negated) this.#mention(item, FUNCTION_WEIGHT);
+        return undefined;
+      case 'operation':
+        for (const operation of item.operations ?? []) this.#operate(operation, item, i);
+        if (item.found !== undefined && speaks(item.operations ?? [])) this.#toneWord(item, i);
+        return undefined;
+      case 'entry':
+        for (const operation of item.operations ?? []) this.#operate(operation, item, i);
+        return this.#entry(item, i);
+    }
+  }
+
+  #mark({ key }: Item, i: number): void {
+    const isComma = key === ',' || key === '、' || key === '，';
+    if (this.#pending.negated && !((isComma || key === '/' || key === '&') && this.#listGoesOn(i))) this.#endNegation();
+    if (!isComma && key !== '&' && key !== '/') this.#pending.must = false;
+    this.#pending.emphasis = 'plain';
+    if (!this.#pending.must) this.#pending.only = false;
+    this.#place += 2;
+  }
+
+  #number({ key }: Item): void {
+    const count = Number(key);
+    if (count === 1 || count === 2 || count === 3 || count === 4 || count === 5) this.#pending.count = count;
+    else this.#place++;
+  }
+
+  #hex({ key, text }: Item): void {
+    const hex = key;
+    if (!isHex(hex)) return;
+    if (this.#pending.negated) {
+      this.#ruledOut.push({ kind: 'near', colour: hexToOklab(hex), text });
+      this.#pending.ruled = true;
+    } else if (!this.#demanded.some((demanded) => demanded.hex === hex)) this.#demanded.push({ hex, text });
+  }
+
+  #operate(operation: Operation, item: Item, i: number): void {
+    const pending = this.#pending;
+    switch (operation.op) {
+      case 'negate': {
+        const next = this.#items[i + 1];
+        // `not only blue`, `not just for kids` rule nothing out.
+        if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
+        this.#pending = {
+          ...pending,
+          negated: true,
+          tooMuch: operation.tooMuch === true,
+          ruled: false,
+          emphasis: 'plain',
+          must: false,
+          count: 0,
+        };
+        return;
+      }
+      case 'negateBefore':
+        this.#ruleOutLast();
+        return;
+      case 'turn':
+        this.#endNegation();
+        pending.emphasis = 'plain';
+        return;
+      case 'join':
+        if (pending.negated && pending.ruled && !this.#listGoesOn(i)) this.#endNegation();
+        if (!pending.must) pending.emphasis = 'plain';
+        return;
+      case 'mostly':
+      case 'hint':
+        if (!pending.negated || operation.op === 'mostly') {
+          this.#endNegation();
+          this.#pending.emphasis = operation.op;
+        }
+        return;
+      case 'accentAfter':
+        this.#softenLast();
+        return;
+      case 'must':
+        this.#endNegation();
+        this.#pending.must = true;
+        return;
+      case 'only':
+        this.#endNegation();
+        this.#pending.only = true;
+        if (item.key === 'only') this.#onlyBefore(i);
+        return;
+      case 'number':
+        pending.count = operation.count;
+        return;
+      case 'colourNoun':
+        return;
+      case 'tone':
+        this.#tone(operation.tone, operation.strong, i);
+    }
+  }
+
+  /** `pastels only`: the word stands behind what it limits. */
+  #onlyBefore(i: number): void {
+    const before = this.#items[i - 1]?.operations?.find((operation) => operation.op === 'colourNoun')
+      ? this.#items[i - 2]
+      : this.#items[i - 1];
+    for (const operation of before?.operations ?? []) if (operation.op === 'tone') this.#only.add(operation.tone);
+    const entry = before?.found === undefined ? undefined : this.#model.entry(before.found.entries[0]?.entry ?? -1);
+    if (before?.found !== undefined && entry?.isColour === true) this.#count(before, entry, 5);
+  }
+
+  #tone(tone: Tone, strong: boolean, i: number): void {
+    const holds = strong || this.#standsAlone(i);
+    if (this.#pending.negated) {
+      const opposite = OPPOSITE[tone];
+      this.#pending.ruled = true;
+      // A noun behind a plain adjective is what is ruled out: `no bright green`.
+      if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) this.#tones.add(opposite);
+      return;
+    }
+    if (!holds) return;
+    this.#tones.add(tone);
+    if (this.#pending.only) this.#only.add(tone);
+  }
+
+  /** True for an adjective beside a colour noun (`warm colours`) or alone between marks and joins (`calm, warm`). */
+  #standsAlone(i: number): boolean {
+    const next = this.#items[i + 1];
+    if (next === undefined || next.kind === 'mark') return true;
+    const does = next.operations ?? [];
+    if (does.some(({ op }) => op === 'colourNoun')) return true;
+    if (does.some(({ op }) => op === 'join') || does.some((operation) => operation.op === 'tone')) {
+      return this.#items
+        .slice(i + 2, i + 5)
+        .some((item) => item.operations?.some(({ op }) => op === 'colourNoun') === true);
+    }
+    return false;
+  }
+
+  #toneWord(item: Item, i: number): void {
+    const demands = (item.operations ?? []).some(
+      (operation) => operation.op === 'tone' && this.#tones.has(operation.tone),
+    );
+    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT, true);
+    else this.#entry(item, i);
+  }
+
+  #entry(item: Item, i: number): void {
+    const { found } = this.#pending.count > 1 || this.#pending.only ? (this.#colourPlural(item) ?? item) : item;
+    const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
+    if (found === undefined || entry === undefined) return;
+    if (this.#pending.negated) {
+      if (this.#pending.tooMuch) {
+        this.#ruleOut(item, entry);
+        this.#endNegation();
+        return;
+      }
+      const next = this.#items[i + 1];
+      // `no dark green fields`: what is ruled out is the last word of the run.
+      if (next?.kind === 'entry') {
+        const head = this.#model.entry(next.found?.entries[0]?.entry ?? -1);
+        if (head !== undefined && (entry.shift !== undefined || !entry.isColour || head.isColour)) return;
+      }
+      this.#ruleOut(item, entry);
+      return;
+    }
+    if (namesColour(item, entry)) {
+      if (this.#pending.must) this.#demand(item, entry);
+      const count = this.#pending.only ? 5 : this.#pending.count;
+      if (count > 0) this.#count({ ...item, found }, entry, count);
+    } else if (this.#pending.must && this.#items[i + 1]?.kind !== 'entry') this.#pending.must = false;
+    this.#pending.count = 0;
+    if (!entry.isColour) this.#pending.only = false;
+    this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1);
+  }
+
+  /** `two blues` are colours, whatever else the plural is a word for. */
+  #colourPlural(item: Item): Item | undefined {
+    if (!item.key.endsWith('s')) return undefined;
+    const entry = this.#model.words.get(item.key.slice(0, -1)) ?? -1;
+    if (this.#model.entry(entry)?.isColour !== true) return undefined;
+    return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
+  }
+
+  #mention(item: Item, factor: number, demandsTone = false): void {
+    const { found } = item;
+    if (found === undefined) return;
+    const { emphasis } = this.#pending;
+    for (const { entry, share } of found.entries) {
+      const salience = found.salience ?? this.#model.entry(entry)?.salience ?? 0;
+      const weight = salience * share * factor * EMPHASIS[emphasis];
+      if (weight > 0)
+        this.#mentions.push({
+          text: item.text,
+          entry,
+          via: found.via,
+          weight,
+          emphasis,
+          demandsTone,
+          place: this.#place,
+        });
+    }
+    this.#place++;
+  }
+
+  #demand(item: Item, entry: Entry): void {
+    const hex =
+      CSS_COLOURS[item.key.replaceAll(' ', '')] ?? CSS_COLOURS[entry.head.replaceAll(' ', '')] ?? mainHex(entry);
+    if (!this.#demanded.some((demanded) => demanded.hex === hex)) this.#demanded.push({ hex, text: item.text });
+  }
+
+  #count(item: Item, entry: Entry, count: number): void {
+    this.#counted.push({ text: item.text, entry: item.found?.entries[0]?.entry ?? -1, family: familyOf(entry), count });
+  }
+
+  /** `a gold` counts only beside a real number: `two blues and a gold`. */
+  #settledCounts(): Counted[] {
+    return this.#counted.some(({ count }) => count > 1) ? this.#counted : [];
+  }
+
+  #ruleOut(item: Item, entry: Entry): void {
+    this.#pending.ruled = true;
+    if (!namesColour(item, entry)) {
+      this.#discouraged.push(item.found?.entries[0]?.entry ?? -1);
+      return;
+    }
+    const family = familyOf(entry);
+    const main = entry.colours[0];
+    if (family !== undefined) this.#ruledOut.push({ kind: 'family', family, text: item.text });
+    else if (main !== undefined) this.#ruledOut.push({ kind: 'near', colour: main, text: item.text });
+  }
+
+  /** Takes back the last mention: `green free`, and languages that put the negation behind. */
+  #ruleOutLast(): void {
+    const last = this.#mentions.pop();
+    if (last === undefined) return;
+    const entry = this.#model.entry(last.entry);
+    if (entry === undefined) return;
+    this.#ruleOut(
+      {
+        kind: 'entry',
+        text: last.text,
+        key: last.text,
+        found: { via: last.via, entries: [{ entry: last.entry, share: 1 }] },
+      },
+      entry,
+    );
+    this.#pending.ruled = false;
+  }
+
+  #softenLast(): void {
+    const last = this.#mentions.at(-1);
+    if (last === undefined || last.emphasis !== 'plain' || this.#mentions.length < 2) return;
+    this.#mentions[this.#mentions.length - 1] = { ...last, emphasis: 'hint', weight: last.weight * EMPHASIS.hint };
+  }
+
+  #endNegation(): void {
+    this.#pending.negated = false;
+    this.#pending.tooMuch = false;
+    this.#pending.ruled = false;
+  }
+
+  /**
+   * Whether the list of what is ruled out goes on behind the join or comma at `i`: after `or` and `nor` always; after
+   * `and` and a comma when a bare colour word follows, and after a comma only if an `or` or `and` ends the list.
+   */
+  #listGoesOn(i: number): boolean {
+    const here = this.#items[i];
+    const next = this.#items[i + 1];
+    if (here === undefined || next === undefined) return false;
+    const nextJoins = next.operations?.some(({ op }) => op === 'join') === true;
+    if (here.kind === 'mark' && nextJoins && next.kind === 'operation') return this.#listGoesOn(i + 1);
+    const head = this.#model.entry(next.found?.entries[0]?.entry ?? -1);
+    const isAnd = here.kind === 'operation' && OPEN_JOINS.has(here.key);
+    if (here.kind === 'operation' && !isAnd) return next.kind === 'entry' || next.operations !== undefined;
+    if (head?.isColour !== true) return false;
+    if (here.kind === 'operation') return true;
+    for (let k = i + 2; k < this.#items.length; k += 2) {
+      const item = this.#items[k];
+      if (item === undefined) return false;
+      if (item.operations?.some(({ op }) => op === 'join') === true && item.kind === 'operation') return true;
+      if (item.kind !== 'mark') return false;
+    }
+    // `no green, blue`: nothing but colours to the end.
+    return true;
+  }
+}
+
+/** A colour word, or a thing that CSS has made one: `lavender`, `salmon`. */
+const namesColour = ({ key }: Item, entry: Entry): boolean =>
+  entry.isColour || CSS_COLOURS[key.replaceAll(' ', '')] !== undefined;
+
+/** The colour that a colour word names. */
+const mainHex = (entry: Entry): Hex => oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });
+
+/** Joins that may as well begin something wanted: `no green and lots of gold`. */
+const OPEN_JOINS = new Set(['and', 'et', 'und', 'y', 'e', 'en', 'i', '&', 'と', '和']);
+
+/** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
+const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');
