@@ -51,8 +51,8 @@ export async function visit(browser: Browser, baseURL: string, { width, scheme }
 /** Axe finds nothing, but in samples whose very point is to show a contrast as it is, with its figure beside; and nothing is wider than the window. */
 export async function expectGood(page: Page): Promise<void> {
   // What is still fading in has no contrast of its own yet: axe looks when everything has arrived.
-  await page.waitForFunction(
-    "document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)",
+  await page.evaluate<unknown>(
+    'Promise.all(document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0))).then(() => 0)',
   );
   const { violations } = await new AxeBuilder({ page }).exclude('[data-specimen]').analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
