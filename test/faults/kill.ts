@@ -42,6 +42,11 @@ export async function killUnderLoad(options: {
       lastFour: 'load',
     });
     const charged: { tag: string; seq: number | undefined }[] = [];
+    const rowsOfHistory = async () => {
+      const [counted] = await sql(`select count(*) as n from history where account_id = '${accountId}'`);
+      return Number(counted?.['n']);
+    };
+    const isUsedUp = async () => limit !== undefined && (await rowsOfHistory()) >= limit;
 
     for (let kill = 1; kill <= kills; kill += 1) {
       const child = spawn(
@@ -58,9 +63,12 @@ export async function killUnderLoad(options: {
         const told = /^(\S+) (\d+)$/.exec(line);
         if (told !== null) charged.push({ tag: told[1] ?? '', seq: Number(told[2]) });
       });
-      // Mostly in the middle of the load; now and then while it starts.
-      // Once a quota is used up, no line comes.
-      if (random.chance(0.9) && (limit === undefined || charged.length < limit)) await once(lines, 'line');
+      // Mostly in the middle of the load; now and then while it starts. Once a quota is used up, no line comes; and the
+      // kill before may have cut off the lines that told of its last requests.
+      if (random.chance(0.9)) {
+        const heard = charged.length;
+        while (charged.length === heard && child.exitCode === null && !(await isUsedUp())) await delay(5);
+      }
       await delay(random.between(0, 100));
       child.kill('SIGKILL');
       await read;
@@ -72,8 +80,7 @@ export async function killUnderLoad(options: {
     const found = await audit(sql, { accountId, limit, charged, refusedAt: [], unavailable: [] });
     if (limit === undefined && charged.length < kills)
       found.push(`only ${charged.length} requests were acknowledged: there was no load`);
-    const [history] = await sql(`select count(*) as n from history where account_id = '${accountId}'`);
-    return { kills, acknowledged: charged.length, rows: Number(history?.['n']), found };
+    return { kills, acknowledged: charged.length, rows: await rowsOfHistory(), found };
   } finally {
     await store.close();
   }
