@@ -4,7 +4,7 @@ import { parseHex, rgbToLinear } from '../src/engine/colour/srgb.ts';
 import { MOODS, moodBit, type Mood, type StyleRules } from '../src/engine/model/model.ts';
 import { BORROWED_FROM, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { contentWords } from '../src/engine/reading/content-words.ts';
-import { fold } from '../src/engine/reading/fold.ts';
+import { phraseKey, tokenise } from '../src/engine/reading/tokens.ts';
 import type { BorrowedWord } from './neighbours.ts';
 
 const encoder = new TextEncoder();
@@ -63,7 +63,7 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
   const words = new Map<string, number>();
   const claim = (from: (entry: Compiled) => boolean): void => {
     for (const [i, entry] of entries.entries()) {
-      if (from(entry)) for (const head of entry.headwords) words.set(fold(head), i);
+      if (from(entry)) for (const head of entry.headwords) words.set(phraseKey(head), i);
     }
   };
   claim(() => true);
@@ -72,10 +72,12 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
   const wordList = [...words].sort(byText);
   const aliases = knowledge.aliases
     .flatMap(({ language, headword, words: names }) => {
-      const entry = words.get(fold(headword));
+      const entry = words.get(phraseKey(headword));
       if (entry === undefined) return [];
       const tag = language === 'emoji' ? 'em' : language;
-      return names.map((name) => [tag + (tag === 'em' ? name.replaceAll('\uFE0F', '') : fold(name)), entry] as const);
+      return names.map(
+        (name) => [tag + (tag === 'em' ? name.replaceAll('\uFE0F', '') : phraseKey(name)), entry] as const,
+      );
     })
     .sort(byText);
   const styleRules = knowledge.styles.map((style, i): readonly [number, StyleRules] => [
@@ -89,7 +91,7 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     },
   ]);
   const names = knowledge.conceptNames.flatMap(({ headword, names }) => {
-    const entry = words.get(fold(headword));
+    const entry = words.get(phraseKey(headword));
     return entry === undefined ? [] : [`${entry}\t${names.join('\t')}`];
   });
   // The lexicon's own colour words name colours as well.
@@ -105,7 +107,8 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
   ];
   const boardWords = new Map<string, number[]>();
   for (const [i, { brief }] of knowledge.moodboards.entries()) {
-    for (const word of new Set(contentWords(brief))) boardWords.set(word, [...(boardWords.get(word) ?? []), i]);
+    for (const word of new Set(contentWords(tokenise(brief))))
+      boardWords.set(word, [...(boardWords.get(word) ?? []), i]);
   }
 
   const sections: readonly (readonly [string, Uint8Array])[] = [

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { contentWords } from '../../src/engine/reading/content-words.ts';
+import { tokenise } from '../../src/engine/reading/tokens.ts';
 import { fold } from '../../src/engine/reading/fold.ts';
 import { inflections } from '../../src/engine/reading/inflections.ts';
 import { readKnowledge } from './parse.ts';
@@ -20,7 +21,7 @@ for (const { headwords } of [...knowledge.lexicon, ...knowledge.styles]) {
     known.add(fold(head));
   }
 }
-const words = contentWords(readFileSync(file, 'utf8'));
+const words = contentWords(tokenise(readFileSync(file, 'utf8')));
 const isKnown = (word: string): boolean => known.has(word) || inflections(word).some((form) => known.has(form));
 const missing = new Map<string, number>();
 for (const word of words) if (!isKnown(word)) missing.set(word, (missing.get(word) ?? 0) + 1);

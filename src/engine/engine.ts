@@ -8,12 +8,13 @@ import { createRecall, type Recalled } from './meaning/recall.ts';
 import { rulesOf } from './meaning/rules.ts';
 import type { Entry } from './model/model.ts';
 import { readModel } from './model/read.ts';
-import { describePalette } from './naming/describe.ts';
+import { briefWords, describePalette } from './naming/describe.ts';
 import { createNamer } from './naming/name.ts';
 import type { Palette } from './palette.ts';
 import { hashText, seededRandom } from './random.ts';
 import type { Brief } from './reading/brief.ts';
 import { createReader } from './reading/read.ts';
+import { tokenise } from './reading/tokens.ts';
 
 export interface EngineRequest {
   /** 1 to 500 Unicode code points, trimmed. */
@@ -68,9 +69,10 @@ export function createEngine(bytes: Uint8Array): Engine {
   const recall = createRecall(model);
 
   const explain = ({ prompt, count, seed }: EngineRequest): Explanation => {
-    const brief = read(prompt);
+    const tokens = tokenise(prompt);
+    const brief = read(tokens);
     const start = hashText(prompt, hashText(String(seed)));
-    const recalled = recall(prompt);
+    const recalled = recall(tokens);
     const distribution = mean(model, brief, recalled, start);
     const rules = rulesOf(brief, brief.tones.has('monochrome') ? mainHue(distribution) : undefined);
     const composed = compose({
@@ -86,13 +88,14 @@ export function createEngine(bytes: Uint8Array): Engine {
       seed: start,
     });
     const random = seededRandom(start ^ 0x5b_d1_e9_95);
+    const words = briefWords(brief);
     const taken = new Set<string>();
     const palettes = composed.map(({ colors, roles, idea }): Palette => {
       const ground = relativeLuminance(roles.background) > relativeLuminance(roles.text) ? 'light' : 'dark';
       const name = namer.name({ distribution, roles, ground, taken, random });
       taken.add(name);
       const gaveWay = unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut });
-      const description = describePalette(namer, { brief, roles, ground, idea, gaveWay, random });
+      const description = describePalette(namer, { words, roles, ground, idea, gaveWay, random });
       return { name, description, colors, semantic: roles };
     });
     return {

@@ -55,6 +55,13 @@ export function labDeltaE2000(p: Lab, q: Lab): number {
   return Math.sqrt(Math.max(0, l * l + c * c + h * h + rotation * c * h));
 }
 
+/** Most that the formula divides a difference of lightness by. */
+const LIGHTNESS_SCALE_MAX = 1.75;
+
+/** True when the CIEDE2000 of two colours is at least `min`: where lightness alone says so, without the formula. */
+export const differBy = (p: Lab, q: Lab, min: number): boolean =>
+  Math.abs(p.l - q.l) >= min * LIGHTNESS_SCALE_MAX || labDeltaE2000(p, q) >= min;
+
 function hueDegrees(b: number, a: number): number {
   if (a === 0 && b === 0) return 0;
   const h = Math.atan2(b, a) / RADIANS;

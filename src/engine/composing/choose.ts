@@ -1,5 +1,6 @@
-import { bell, fieldOf, measureGain, nothingCovered, takeInto, type Field, type Gain } from './field.ts';
-import { accentLightness, placesOn, primaryLightness, textLightness, type Contrasts, type Places } from './places.ts';
+import { bell, coverageWith, createField, densityOf, layOut, likenessInto, takeInto } from './field.ts';
+import { groundsOf, moved, type Ground, type GroundsOptions } from './grounds.ts';
+import { atOrBeyond, labelledBy, primaryLightness } from './places.ts';
 import { squaredDistance, type Candidate } from './pool.ts';
 
 /** Five candidates in their roles. */
@@ -17,11 +18,7 @@ export interface Choice {
   readonly score: number;
 }
 
-export interface ChooseOptions {
-  readonly ground: 'light' | 'dark';
-  readonly contrasts: Contrasts;
-  /** Makes a colour that the pool lacks: a tint or a shade of one that it has. */
-  readonly shade: (of: Candidate, l: number, c: number) => Candidate;
+export interface ChooseOptions extends GroundsOptions {
   /** Colours of the palettes before this one, which it should not repeat. */
   readonly used: readonly Candidate[];
   /** True: the accent should lie across the colour circle from the primary. */
@@ -34,174 +31,22 @@ const WEIGHTS = {
   coverage: 2.6,
   /** Lightness that a role needs moved. */
   move: 1.1,
-  moveBackground: 1.7,
-  moveText: 0.75,
-  /** Yellows turn to mud when they are darkened. */
-  yellow: 1.0,
   /** How well a colour stands for the brief by itself. */
   density: 2.2,
-  groundDensity: 0.35,
   /** A colour that an earlier palette of the answer has. */
   repeat: 0.22,
   /** A colour next to one that is in already. */
   close: 0.47,
-  /** A colourful background or text, beyond what is calm. */
-  loudBackground: 10,
-  loudText: 1.9,
-  /** A colourful primary and accent. */
-  primaryChroma: 0.9,
-  accentChroma: 0.7,
   opposite: 0.25,
-  /** Lightness within which backgrounds lie. */
-  lightMin: 0.82,
-  darkMax: 0.26,
-  /** Chroma up to which a background or text is calm. */
-  calmLight: 0.09,
-  calmDark: 0.066,
-  calmText: 0.13,
-  deepText: 0.23,
-  brightText: 0.97,
-  /** Distance in Oklab under which two colours are too close. */
-  closeDistance: 0.09,
 } as const;
 
+/** A colourful primary and accent earn something, up to a chroma. */
+const PRIMARY = { chroma: 0.9, chromaMax: 0.16 } as const;
+const ACCENT = { chroma: 0.7, chromaMax: 0.2 } as const;
 const REPEAT_SQUARED = 0.05 ** 2;
-const GROUNDS_KEPT = 2;
-
-const moved = (candidate: Candidate, l: number): Candidate =>
-  l === candidate.l
-    ? candidate
-    : {
-        l,
-        a: candidate.a,
-        b: candidate.b,
-        c: candidate.c,
-        h: candidate.h,
-        weight: candidate.weight,
-        mention: candidate.mention,
-      };
-
-const moveCost = ({ l, c, h }: Candidate, to: number): number =>
-  Math.abs(to - l) * (to < l && c > 0.06 && h > 75 && h < 120 ? WEIGHTS.yellow : 1);
-
-/** A dark yellow is mud: shades of yellow are nearly neutral, shades of other hues may be deep. */
-const shadeChroma = (h: number): number => (h > 60 && h < 135 ? 0.03 : 0.08);
-
-interface Ground {
-  readonly background: Candidate;
-  readonly text: Candidate;
-  readonly places: Places;
-  readonly score: number;
-}
-
-/** Background and text: colours of the pool moved to where they can be read, or tints and shades of its main hues. */
-function groundsOf(pool: readonly Candidate[], field: Field, options: ChooseOptions): Ground[] {
-  const isLight = options.ground === 'light';
-  const gain: Gain = { density: 0, coverage: 0 };
-  const nothing = nothingCovered(field);
-  const densityOf = ({ l, a, b }: Candidate): number => {
-    measureGain(field, nothing, l, a, b, gain);
-    return gain.density;
-  };
-  const hues = [...pool].sort((p, q) => q.weight * (q.c + 0.02) - p.weight * (p.c + 0.02)).slice(0, 2);
-  const tints = hues.map((of) => options.shade(of, isLight ? 0.95 : 0.88, Math.min(0.05, of.c * 0.45)));
-  const shades = hues.map((of) => options.shade(of, isLight ? 0.36 : 0.24, Math.min(shadeChroma(of.h), of.c * 0.8)));
-  const texts = [...pool, ...(isLight ? shades : tints)].map((candidate) => ({
-    candidate,
-    worth:
-      WEIGHTS.groundDensity * densityOf(candidate) - Math.max(0, candidate.c - WEIGHTS.calmText) * WEIGHTS.loudText,
-  }));
-  const calm = isLight ? WEIGHTS.calmLight : WEIGHTS.calmDark;
-  const grounds = [...pool, ...(isLight ? tints : shades)].map((candidate): Ground => {
-    const l = isLight ? Math.max(candidate.l, WEIGHTS.lightMin) : Math.min(candidate.l, WEIGHTS.darkMax);
-    const background = moved(candidate, l);
-    const places = placesOn(l, isLight, options.contrasts);
-    const worth =
-      WEIGHTS.groundDensity * densityOf(background) -
-      moveCost(candidate, l) * WEIGHTS.moveBackground -
-      Math.max(0, candidate.c - calm) * WEIGHTS.loudBackground;
-    let text = texts[0]?.candidate ?? candidate;
-    let best = -Infinity;
-    for (const one of texts) {
-      const score = one.worth - moveCost(one.candidate, textLightness(one.candidate, places)) * WEIGHTS.moveText;
-      if (score > best) {
-        best = score;
-        text = one.candidate;
-      }
-    }
-    return { background, text: moved(text, textLightness(text, places)), places, score: worth + best };
-  });
-  const kept = grounds.sort((p, q) => q.score - p.score).slice(0, GROUNDS_KEPT);
-  // A deeper text leaves room for a brighter primary, with the text as its label: tried on the best ground.
-  return kept.flatMap((ground, i) => {
-    const l = isLight ? Math.min(ground.text.l, WEIGHTS.deepText) : Math.max(ground.text.l, WEIGHTS.brightText);
-    if (i > 0 || l === ground.text.l) return [ground];
-    const score = ground.score - Math.abs(l - ground.text.l) * WEIGHTS.moveText;
-    return [ground, { ...ground, text: moved(ground.text, l), score }];
-  });
-}
-
-interface Picked {
-  readonly candidate: Candidate;
-  /** What speaks for it by itself. */
-  readonly own: number;
-  /** Share of the pool that is stood for once it is in. */
-  readonly coverage: number;
-}
-
-/** Chooses five colours and their roles so that together they are the brief, can be read, and are told apart. */
-export function chooseFive(pool: readonly Candidate[], options: ChooseOptions): Choice | undefined {
-  const field = fieldOf(pool);
-  const gain: Gain = { density: 0, coverage: 0 };
-  const closeSquared = WEIGHTS.closeDistance ** 2;
-  const repeats = pool.map((candidate) => {
-    let most = 0;
-    for (const used of options.used) most = Math.max(most, bell(squaredDistance(candidate, used), REPEAT_SQUARED));
-    return most * WEIGHTS.repeat;
-  });
-  const pick = (
-    taken: readonly Candidate[],
-    covered: Float64Array,
-    place: (candidate: Candidate) => number,
-    bonus: (candidate: Candidate) => number,
-  ): Picked | undefined => {
-    let picked: { candidate: Candidate; l: number; score: number; coverage: number } | undefined;
-    for (const [i, candidate] of pool.entries()) {
-      const l = place(candidate);
-      measureGain(field, covered, l, candidate.a, candidate.b, gain);
-      let score =
-        gain.coverage +
-        WEIGHTS.density * gain.density -
-        moveCost(candidate, l) * WEIGHTS.move -
-        (repeats[i] ?? 0) +
-        bonus(candidate);
-      for (const other of taken) {
-        const dl = other.l - l;
-        const da = other.a - candidate.a;
-        const db = other.b - candidate.b;
-        const squared = dl * dl + da * da + db * db;
-        if (squared < closeSquared) score -= (1 - Math.sqrt(squared / closeSquared)) * WEIGHTS.close;
-      }
-      if (picked === undefined || score > picked.score) picked = { candidate, l, score, coverage: gain.coverage };
-    }
-    return (
-      picked && {
-        candidate: moved(picked.candidate, picked.l),
-        own: picked.score - picked.coverage,
-        coverage: picked.coverage,
-      }
-    );
-  };
-
-  let best: { choice: Choice; ground: Ground } | undefined;
-  for (const ground of groundsOf(pool, field, options)) {
-    const choice = fill(field, ground, ORDERS[0], options, pick);
-    if (choice !== undefined && (best === undefined || choice.score > best.choice.score)) best = { choice, ground };
-  }
-  if (best === undefined) return undefined;
-  const other = fill(field, best.ground, ORDERS[1], options, pick);
-  return other !== undefined && other.score > best.choice.score ? other : best.choice;
-}
+/** Distance in Oklab under which two colours are too close. */
+const CLOSE_SQUARED = 0.09 ** 2;
+const RADIANS = Math.PI / 180;
 
 type FreeRole = 'primary' | 'accent' | 'secondary';
 
@@ -211,64 +56,147 @@ const ORDERS = [
   ['secondary', 'primary', 'accent'],
 ] as const satisfies readonly (readonly FreeRole[])[];
 
-type Pick = (
-  taken: readonly Candidate[],
-  covered: Float64Array,
-  place: (candidate: Candidate) => number,
-  bonus: (candidate: Candidate) => number,
-) => Picked | undefined;
+/** Where each colour of the pool would stand in one role on one ground, and what speaks for it there. */
+interface Standing {
+  readonly l: Float64Array;
+  readonly own: Float64Array;
+  /** How well it would stand for each colour of the pool: a row for each candidate. */
+  readonly rows: Float64Array;
+}
 
-/** Fills the three roles that stand on a ground, in one order. */
-function fill(
-  field: Field,
-  { background, text, places, score: groundScore }: Ground,
-  order: readonly FreeRole[],
-  { contrasts, opposes }: ChooseOptions,
-  pick: Pick,
-): Choice | undefined {
-  const covered = nothingCovered(field);
-  const taken: Candidate[] = [];
-  const take = (candidate: Candidate): void => {
-    taken.push(candidate);
-    takeInto(field, covered, candidate.l, candidate.a, candidate.b);
+/** What makes a role of a pool's colours. */
+interface Calling {
+  /** The lightness at which a colour can have the role. */
+  readonly place: (l: number) => number;
+  /** What chroma is worth, up to a most. */
+  readonly chroma: number;
+  readonly chromaMax: number;
+}
+
+/**
+ * Makes a chooser, with the work space that it uses for one pool after the other.
+ * @param sizeMax most candidates of a pool
+ * @returns a function that chooses five colours and their roles so that together they are the brief, can be read, and
+ *   are told apart; undefined for an empty pool
+ */
+export function createChooser(
+  sizeMax: number,
+): (pool: readonly Candidate[], options: ChooseOptions) => Choice | undefined {
+  const field = createField(sizeMax);
+  const repeats = new Float64Array(sizeMax);
+  const standing = (): Standing => ({
+    l: new Float64Array(sizeMax),
+    own: new Float64Array(sizeMax),
+    rows: new Float64Array(sizeMax * sizeMax),
+  });
+  const standings = { primary: standing(), accent: standing(), secondary: standing() };
+  const row = new Float64Array(sizeMax);
+  const grounded = new Float64Array(sizeMax);
+  const covered = new Float64Array(sizeMax);
+
+  const stand = (pool: readonly Candidate[], role: FreeRole, { place, chroma, chromaMax }: Calling): void => {
+    const { l, own, rows } = standings[role];
+    const { size } = field;
+    for (let i = 0; i < size; i++) {
+      const candidate = pool[i];
+      if (candidate === undefined) continue;
+      const to = place(candidate.l);
+      l[i] = to;
+      if (to === candidate.l) for (let j = i * size; j < (i + 1) * size; j++) rows[j] = field.likeness[j] ?? 0;
+      else likenessInto(field, candidate, to, rows, i * size);
+      own[i] =
+        WEIGHTS.density * densityOf(field, rows, i * size) -
+        WEIGHTS.move * Math.abs(to - candidate.l) -
+        (repeats[i] ?? 0) +
+        chroma * Math.min(candidate.c, chromaMax);
+    }
   };
-  take(background);
-  take(text);
-  const roles: Partial<Record<FreeRole, Candidate>> = {};
-  const across = (): number => (((roles.primary?.h ?? 0) + 180) * Math.PI) / 180;
-  let score = groundScore;
-  let coverage = 0;
-  for (const role of order) {
-    const picked =
-      role === 'primary'
-        ? pick(
-            taken,
-            covered,
-            (candidate) => primaryLightness(candidate, text.l, places, contrasts),
-            ({ c }) => Math.min(c, 0.16) * WEIGHTS.primaryChroma,
-          )
-        : role === 'accent'
-          ? pick(
-              taken,
-              covered,
-              (candidate) => accentLightness(candidate, places),
-              ({ c, h }) =>
-                Math.min(c, 0.2) * WEIGHTS.accentChroma +
-                (opposes && c > 0.04 ? WEIGHTS.opposite * Math.cos((h * Math.PI) / 180 - across()) : 0),
-            )
-          : pick(
-              taken,
-              covered,
-              ({ l }) => l,
-              () => 0,
-            );
-    if (picked === undefined) return undefined;
-    roles[role] = picked.candidate;
-    score += picked.own;
-    coverage = picked.coverage;
-    take(picked.candidate);
+
+  /** Fills the three roles that stand on a ground, in one order. */
+  const fill = (
+    pool: readonly Candidate[],
+    { background, text, score: groundScore }: Ground,
+    order: readonly FreeRole[],
+    opposes: boolean,
+  ): Choice | undefined => {
+    covered.set(grounded);
+    const taken: Candidate[] = [background, text];
+    const roles: Partial<Record<FreeRole, Candidate>> = {};
+    let score = groundScore;
+    let coverage = 0;
+    for (const role of order) {
+      const { l, own, rows } = standings[role];
+      const across = ((roles.primary?.h ?? 0) + 180) * RADIANS;
+      let picked: Candidate | undefined;
+      let at = 0;
+      let best = -Infinity;
+      let bestCoverage = 0;
+      for (let i = 0; i < field.size; i++) {
+        const candidate = pool[i];
+        if (candidate === undefined) continue;
+        const covers = coverageWith(field, covered, rows, i * field.size);
+        let worth = (own[i] ?? 0) + covers - crowding(candidate, l[i] ?? 0, taken);
+        if (opposes && role === 'accent' && candidate.c > 0.04)
+          worth += WEIGHTS.opposite * Math.cos(candidate.h * RADIANS - across);
+        if (worth > best) {
+          best = worth;
+          bestCoverage = covers;
+          picked = candidate;
+          at = i;
+        }
+      }
+      if (picked === undefined) return undefined;
+      const chosen = moved(picked, l[at] ?? picked.l);
+      roles[role] = chosen;
+      taken.push(chosen);
+      takeInto(field, covered, rows, at * field.size);
+      score += best - bestCoverage;
+      coverage = bestCoverage;
+    }
+    const { primary, secondary, accent } = roles;
+    if (primary === undefined || secondary === undefined || accent === undefined) return undefined;
+    return { five: { background, text, primary, secondary, accent }, score: score + coverage * WEIGHTS.coverage };
+  };
+
+  return (pool, options) => {
+    layOut(field, pool);
+    for (const [i, candidate] of pool.entries()) {
+      let most = 0;
+      for (const used of options.used) most = Math.max(most, bell(squaredDistance(candidate, used), REPEAT_SQUARED));
+      repeats[i] = most * WEIGHTS.repeat;
+    }
+    stand(pool, 'secondary', { place: (l) => l, chroma: 0, chromaMax: 0 });
+    let best: Choice | undefined;
+    for (const ground of groundsOf(pool, field, row, options)) {
+      const { background, text, places } = ground;
+      const label = labelledBy(text.l, places, options.contrasts);
+      stand(pool, 'primary', { ...PRIMARY, place: (l) => primaryLightness(l, places, label) });
+      stand(pool, 'accent', { ...ACCENT, place: (l) => atOrBeyond(l, places.accent, places) });
+      grounded.fill(0);
+      for (const colour of [background, text]) {
+        likenessInto(field, colour, colour.l, row, 0);
+        takeInto(field, grounded, row, 0);
+      }
+      for (const order of ORDERS) {
+        const choice = fill(pool, ground, order, options.opposes);
+        // A ground that is no better in the usual order will hardly be in the other.
+        if (choice === undefined || (best !== undefined && choice.score <= best.score)) break;
+        best = choice;
+      }
+    }
+    return best;
+  };
+}
+
+/** What a colour loses for each that is in already and next to it. */
+function crowding({ a, b }: Candidate, l: number, taken: readonly Candidate[]): number {
+  let cost = 0;
+  for (const other of taken) {
+    const dl = other.l - l;
+    const da = other.a - a;
+    const db = other.b - b;
+    const squared = dl * dl + da * da + db * db;
+    if (squared < CLOSE_SQUARED) cost += (1 - Math.sqrt(squared / CLOSE_SQUARED)) * WEIGHTS.close;
   }
-  const { primary, secondary, accent } = roles;
-  if (primary === undefined || secondary === undefined || accent === undefined) return undefined;
-  return { five: { background, text, primary, secondary, accent }, score: score + coverage * WEIGHTS.coverage };
+  return cost;
 }

@@ -1,6 +1,6 @@
 import { clipChroma } from '../colour/gamut.ts';
 import { relativeLuminance } from '../colour/contrast.ts';
-import { deltaE2000, labDeltaE2000 } from '../colour/difference.ts';
+import { deltaE2000, differBy } from '../colour/difference.ts';
 import { DEFICIENCIES, simulateDeficiency } from '../colour/deficiency.ts';
 import { hexToLab } from '../colour/lab.ts';
 import { hexToOklch, oklabToOklch, type Oklch } from '../colour/oklch.ts';
@@ -16,11 +16,13 @@ import {
   type Roles,
 } from '../roles/contract.ts';
 import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours, type SettleOptions } from '../roles/settle.ts';
-import { chooseFive, type ChooseOptions } from './choose.ts';
+import { createChooser, type ChooseOptions } from './choose.ts';
 import { countedShades, type CountedColour } from './counted.ts';
 import { IDEAS, type Idea } from './ideas.ts';
 import { composeFamily, composePastels, type OnlyPalette } from './only.ts';
-import { asCandidate, gather, poolOf, type Candidate, type Gathered } from './pool.ts';
+import { asCandidate, gather, POOL_MAX, poolOf, type Candidate, type Gathered } from './pool.ts';
+
+const chooseFive = createChooser(POOL_MAX);
 
 export interface Composed {
   /** The five; where a brief limits all five, background or text may lie outside of them. */
@@ -252,7 +254,8 @@ function allowsOf(rules: Rules): SettleOptions['allows'] {
   const { tones } = rules;
   return (colour, role) => {
     const isGround = role === 'background' || role === 'text';
-    if (!isAllowed(colour, rules, isGround)) return false;
+    // Among pastels the primary is as deep as its contrast needs, as grounds are.
+    if (!isAllowed(colour, rules, isGround || role === 'primary')) return false;
     if (role === 'background' && tones.has('dark')) return colour.l <= TONE_LIMITS.dark.backgroundLightnessMax;
     if (role === 'background' && tones.has('light')) return colour.l >= TONE_LIMITS.light.backgroundLightnessMin;
     const vivid = tones.has('vivid') && !tones.has('muted') && !tones.has('pastel') && !tones.has('earthy');
@@ -262,16 +265,16 @@ function allowsOf(rules: Rules): SettleOptions['allows'] {
 
 /** Told apart by everyone, and, where the brief asks for it, by people who lack a kind of cone. */
 function apartOf({ tones }: Rules): (a: Measured, b: Measured) => boolean {
-  const apart = (a: Measured, b: Measured): boolean => labDeltaE2000(a.lab, b.lab) >= DIFFERENCE_MIN + 1;
+  const apart = (a: Measured, b: Measured): boolean => differBy(a.lab, b.lab, DIFFERENCE_MIN + 1);
   if (!tones.has('colourBlindSafe')) return apart;
   return (a, b) =>
     apart(a, b) &&
-    DEFICIENCIES.every(
-      (deficiency) =>
-        labDeltaE2000(
-          hexToLab(simulateDeficiency(a.hex, deficiency)),
-          hexToLab(simulateDeficiency(b.hex, deficiency)),
-        ) >= TONE_LIMITS.colourBlindSafe.differenceMin,
+    DEFICIENCIES.every((deficiency) =>
+      differBy(
+        hexToLab(simulateDeficiency(a.hex, deficiency)),
+        hexToLab(simulateDeficiency(b.hex, deficiency)),
+        TONE_LIMITS.colourBlindSafe.differenceMin,
+      ),
     );
 }
 

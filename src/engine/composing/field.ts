@@ -1,3 +1,4 @@
+import type { Oklab } from '../colour/oklab.ts';
 import type { Candidate } from './pool.ts';
 
 /** How far, in Oklab, a colour still stands for another. */
@@ -10,25 +11,34 @@ export const bell = (squared: number, widthSquared: number): number => {
   return t * t;
 };
 
-/** The pool as flat numbers: what a choice would add is one pass over them. */
+/**
+ * The pool as flat numbers: what a choice would add is one pass over them. One field serves pool after pool, since a
+ * typed array costs more to make than all that is computed in it.
+ */
 export interface Field {
-  readonly size: number;
+  size: number;
   readonly l: Float64Array;
   readonly a: Float64Array;
   readonly b: Float64Array;
   readonly weight: Float64Array;
+  /** How well each colour of the pool stands for each: `size` rows of `size`, 1 on the diagonal. */
+  readonly likeness: Float64Array;
 }
 
-export function fieldOf(pool: readonly Candidate[]): Field {
-  const size = pool.length;
-  const field = {
-    size,
-    l: new Float64Array(size),
-    a: new Float64Array(size),
-    b: new Float64Array(size),
-    weight: new Float64Array(size),
-  };
-  for (let i = 0; i < size; i++) {
+/** @param sizeMax most colours that it will hold */
+export const createField = (sizeMax: number): Field => ({
+  size: 0,
+  l: new Float64Array(sizeMax),
+  a: new Float64Array(sizeMax),
+  b: new Float64Array(sizeMax),
+  weight: new Float64Array(sizeMax),
+  likeness: new Float64Array(sizeMax * sizeMax),
+});
+
+/** Lays a pool out in a field that was used before. */
+export function layOut(field: Field, pool: readonly Candidate[]): void {
+  field.size = pool.length;
+  for (let i = 0; i < field.size; i++) {
     const candidate = pool[i];
     if (candidate === undefined) continue;
     field.l[i] = candidate.l;
@@ -36,44 +46,41 @@ export function fieldOf(pool: readonly Candidate[]): Field {
     field.b[i] = candidate.b;
     field.weight[i] = candidate.weight;
   }
-  return field;
+  for (let i = 0; i < field.size; i++) {
+    const candidate = pool[i];
+    if (candidate !== undefined) likenessInto(field, candidate, candidate.l, field.likeness, i * field.size);
+  }
 }
 
-/** What a colour would bring: how well it stands for the pool by itself, and with those chosen before. */
-export interface Gain {
-  /** 0 to about 1. */
-  density: number;
-  /** Share of the pool's weight that some chosen colour stands for, 0 to 1. */
-  coverage: number;
+/** Writes how well a colour, moved to the lightness `l`, stands for each of the pool: a row at `start`. */
+export function likenessInto(field: Field, { a, b }: Oklab, l: number, rows: Float64Array, start: number): void {
+  for (let i = 0; i < field.size; i++) {
+    const dl = (field.l[i] ?? 0) - l;
+    const da = (field.a[i] ?? 0) - a;
+    const db = (field.b[i] ?? 0) - b;
+    rows[start + i] = bell(dl * dl + da * da + db * db, COVER_SQUARED);
+  }
 }
 
-/** How well each colour of the pool is stood for, before any is chosen. */
-export const nothingCovered = (field: Field): Float64Array => new Float64Array(field.size);
-
-/** Measures a colour against the pool, into `gain` so that the hot path makes no garbage. */
-export function measureGain(field: Field, covered: Float64Array, l: number, a: number, b: number, gain: Gain): void {
+/** How well the colour of the row at `start` stands for the pool by itself, 0 to 1. */
+export function densityOf(field: Field, rows: Float64Array, start: number): number {
   let density = 0;
+  for (let i = 0; i < field.size; i++) density += (field.weight[i] ?? 0) * (rows[start + i] ?? 0);
+  return density;
+}
+
+/** Share of the pool's weight that some colour stands for once the one of the row at `start` is in, 0 to 1. */
+export function coverageWith(field: Field, covered: Float64Array, rows: Float64Array, start: number): number {
   let coverage = 0;
   for (let i = 0; i < field.size; i++) {
-    const dl = (field.l[i] ?? 0) - l;
-    const da = (field.a[i] ?? 0) - a;
-    const db = (field.b[i] ?? 0) - b;
-    const own = bell(dl * dl + da * da + db * db, COVER_SQUARED);
-    const weight = field.weight[i] ?? 0;
+    const own = rows[start + i] ?? 0;
     const before = covered[i] ?? 0;
-    density += weight * own;
-    coverage += weight * (own > before ? own : before);
+    coverage += (field.weight[i] ?? 0) * (own > before ? own : before);
   }
-  gain.density = density;
-  gain.coverage = coverage;
+  return coverage;
 }
 
-/** Notes a choice: how well the pool's colours are stood for now. */
-export function takeInto(field: Field, covered: Float64Array, l: number, a: number, b: number): void {
-  for (let i = 0; i < field.size; i++) {
-    const dl = (field.l[i] ?? 0) - l;
-    const da = (field.a[i] ?? 0) - a;
-    const db = (field.b[i] ?? 0) - b;
-    covered[i] = Math.max(covered[i] ?? 0, bell(dl * dl + da * da + db * db, COVER_SQUARED));
-  }
+/** Notes that the colour of the row at `start` is in. */
+export function takeInto(field: Field, covered: Float64Array, rows: Float64Array, start: number): void {
+  for (let i = 0; i < field.size; i++) covered[i] = Math.max(covered[i] ?? 0, rows[start + i] ?? 0);
 }

@@ -1,5 +1,3 @@
-import type { Candidate } from './pool.ts';
-
 /** What the contract asks of lightness, worked out before a colour is settled to the letter. */
 export interface Contrasts {
   readonly text: number;
@@ -25,42 +23,42 @@ export interface Places {
   readonly isLight: boolean;
   /** Text lies at or beyond this. */
   readonly text: number;
-  /** A primary whose label is the background's colour lies at or beyond this. */
+  /** A primary whose label is the background's colour lies at or beyond this … */
   readonly primary: number;
+  /** … and one whose label is the text's at or beyond this. */
+  readonly primaryNear: number;
   /** Accent lies at or beyond this. */
   readonly accent: number;
-  readonly background: number;
 }
 
 export function placesOn(background: number, isLight: boolean, contrasts: Contrasts): Places {
   const beyond = isLight ? darkerThan : lighterThan;
   return {
     isLight,
-    background,
     text: beyond(background, contrasts.text),
     primary: beyond(background, Math.max(contrasts.label, contrasts.primary)),
+    primaryNear: beyond(background, contrasts.primary),
     accent: beyond(background, contrasts.accent),
   };
 }
 
-const atOrBeyond = (l: number, bound: number, isLight: boolean): number =>
+/** How near a primary may come to a text that is its label. */
+export const labelledBy = (text: number, { isLight }: Places, { label }: Contrasts): number =>
+  isLight ? lighterThan(text, label) : darkerThan(text, label);
+
+/** The lightness nearest to `l` that lies at or beyond a bound of `places`. */
+export const atOrBeyond = (l: number, bound: number, { isLight }: Places): number =>
   isLight ? Math.min(l, bound) : Math.max(l, bound);
-
-export const textLightness = ({ l }: Candidate, places: Places): number => atOrBeyond(l, places.text, places.isLight);
-
-export const accentLightness = ({ l }: Candidate, places: Places): number =>
-  atOrBeyond(l, places.accent, places.isLight);
 
 /**
  * Where a primary can stand nearest to where it is: beyond the bound at which the background reads on it, or within the
  * window, where there is one, that is far enough from the background for a button and from the text for its label.
  */
-export function primaryLightness({ l }: Candidate, text: number, places: Places, contrasts: Contrasts): number {
-  const outer = atOrBeyond(l, places.primary, places.isLight);
+export function primaryLightness(l: number, places: Places, labelBound: number): number {
+  const outer = atOrBeyond(l, places.primary, places);
   if (outer === l) return l;
-  const near = placesOn(places.background, places.isLight, { ...contrasts, label: contrasts.primary }).primary;
-  const far = places.isLight ? lighterThan(text, contrasts.label) : darkerThan(text, contrasts.label);
-  const [min, max] = places.isLight ? [far, near] : [near, far];
+  const min = places.isLight ? labelBound : places.primaryNear;
+  const max = places.isLight ? places.primaryNear : labelBound;
   if (min > max) return outer;
   const inner = Math.min(max, Math.max(min, l));
   return Math.abs(inner - l) < Math.abs(outer - l) ? inner : outer;

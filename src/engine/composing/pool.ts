@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** Candidates that a choice weighs; beyond these a brief has only faint echoes. */
-export const POOL_MAX = 11;
+export const POOL_MAX = 8;
 /** Closer than this in Oklab, two colours of a brief are one. */
 const SAME = 0.045;
 /** Random play of a colour, so that no two answers are the same. */
@@ -61,12 +61,16 @@ export function gather(distribution: Distribution): readonly Gathered[] {
   });
 }
 
-/** What a brief gathered as one idea of a palette sees it: shifted, obeying the rules, the likeliest first. */
+/** What a brief gathered as one idea of a palette sees it: the likeliest first, shifted, obeying the rules. */
 export function poolOf(gathered: readonly Gathered[], rules: Rules, idea: Idea, random: Random): Candidate[] {
-  const pool: { candidate: Candidate; rank: number }[] = [];
-  for (const { l, c, h, weight, mention } of gathered) {
+  const likeliest = gathered.map((colour) => {
     // Gumbel noise on the logarithm of the weights draws without replacement; adventure is its temperature.
     const noise = idea.adventure === 0 ? 0 : idea.adventure * Math.log(-Math.log(random.next() + 1e-12));
+    return { colour, rank: Math.log(colour.weight + 1e-9) - noise };
+  });
+  likeliest.sort((p, q) => q.rank - p.rank);
+  likeliest.length = Math.min(likeliest.length, POOL_MAX);
+  return likeliest.map(({ colour: { l, c, h, weight, mention } }) => {
     const moved = conform(
       {
         l: Math.min(0.99, Math.max(0.05, l + idea.lightness + random.between(-JITTER.l, JITTER.l))),
@@ -76,9 +80,6 @@ export function poolOf(gathered: readonly Gathered[], rules: Rules, idea: Idea, 
       rules,
       false,
     );
-    pool.push({ candidate: asCandidate(clipChroma(moved), weight, mention), rank: Math.log(weight + 1e-9) - noise });
-  }
-  pool.sort((p, q) => q.rank - p.rank);
-  pool.length = Math.min(pool.length, POOL_MAX);
-  return pool.map(({ candidate }) => candidate);
+    return asCandidate(clipChroma(moved), weight, mention);
+  });
 }

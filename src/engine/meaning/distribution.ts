@@ -13,8 +13,8 @@ export interface Distribution {
   readonly points: readonly Point[];
   /** -1: wants a dark background, 1: a light one. */
   readonly ground: number;
-  /** Moods of the mentions, added up by their weight, by the bits of `MOODS`. */
-  readonly moodWeights: Float64Array;
+  /** The strongest moods of the mentions, as bits of `MOODS`. */
+  readonly moods: number;
   /** Names in order of weight: entries that may lend the palette its name. */
   readonly ranked: readonly number[];
 }

@@ -1,6 +1,6 @@
 import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import { MOODS, moodBit, type Entry, type Model, type Mood, type Shift, type StyleRules } from '../model/model.ts';
+import { MOODS, type Entry, type Model, type Mood, type Shift, type StyleRules } from '../model/model.ts';
 import { hashText, seededRandom } from '../random.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import type { Distribution, Point } from './distribution.ts';
@@ -8,8 +8,6 @@ import type { Recalled } from './recall.ts';
 
 /** Salience is raised to its power; the shares that modifiers and recalled briefs have beside what things say. */
 const MEANING = { saliencePower: 1.8, modifierShare: 0.3, boardShare: 0.5 } as const;
-/** How much more a telling word weighs than a vague one: weights are salience to this power. */
-/** Share of its own colours that a modifier keeps when it acts on other words. */
 /** Strength of a modifier on the words beside it, and on those farther off. */
 const NEAR_STRENGTH = 1;
 const FAR_STRENGTH = 0.45;
@@ -57,7 +55,7 @@ export function mean(model: Model, brief: Brief, recalled: readonly Recalled[], 
     const weight = mention.weight ** MEANING.saliencePower * (acts ? MEANING.modifierShare : 1);
     for (const colour of entry.colours) {
       const shifted = acts ? colour : shiftAll(colour, mention, modifiers, entryOf);
-      points.push({ ...shifted, weight: weight * colour.share, mention: i });
+      points.push({ l: shifted.l, a: shifted.a, b: shifted.b, weight: weight * colour.share, mention: i });
     }
     mass += entry.colours.length > 0 ? weight : 0;
     for (let bit = 0; bit < MOODS.length; bit++) {
@@ -76,13 +74,12 @@ export function mean(model: Model, brief: Brief, recalled: readonly Recalled[], 
     ...styles.flatMap(({ avoids }) => avoids),
   ];
   return {
-    points: points.map((point) => ({
-      ...inStyle(point, styles),
-      weight: (point.weight / mass) * welcome(point, discouraged),
-      mention: point.mention,
-    })),
+    points: points.map((point) => {
+      const { l, a, b } = inStyle(point, styles);
+      return { l, a, b, weight: (point.weight / mass) * welcome(point, discouraged), mention: point.mention };
+    }),
     ground: groundOf(points, mass, moodWeights, mentions.map(entryOf)),
-    moodWeights,
+    moods: strongestMoods(moodWeights),
     ranked: mentions
       .map((mention, index) => ({ index, weight: mention.weight }))
       .sort((p, q) => q.weight - p.weight || p.index - q.index)
@@ -155,12 +152,13 @@ const STYLE_PULL = 0.6;
 
 /** What else is named beside a style appears in its range of lightness and chroma. */
 function inStyle(colour: Oklab, styles: readonly StyleRules[]): Oklab {
+  if (styles.length === 0) return colour;
   let { l, c, h } = oklabToOklch(colour);
   for (const { lightness, chroma } of styles) {
     l += STYLE_PULL * (Math.min(lightness[1], Math.max(lightness[0], l)) - l);
     c += STYLE_PULL * (Math.min(chroma[1], c) - c);
   }
-  return styles.length === 0 ? colour : oklchToOklab({ l, c, h });
+  return oklchToOklab({ l, c, h });
 }
 
 function groundOf(
@@ -179,11 +177,20 @@ function groundOf(
   return Math.max(-1, Math.min(1, 0.15 + light * 2.2 + moods * 0.4));
 }
 
-/** The moods of a distribution as bits, strongest three. */
-export function strongestMoods(moodWeights: Float64Array): number {
-  return [...moodWeights.entries()]
-    .filter(([, weight]) => weight > 0)
-    .sort(([, p], [, q]) => q - p)
-    .slice(0, 3)
-    .reduce((bits, [bit]) => (bits | moodBit(MOODS[bit] ?? 'calm')) >>> 0, 0);
+/** Moods that a palette's name may draw from. */
+const MOODS_MAX = 3;
+
+/** The strongest moods, as bits. */
+function strongestMoods(weights: Float64Array): number {
+  let bits = 0;
+  for (let i = 0; i < MOODS_MAX; i++) {
+    let best = -1;
+    for (let bit = 0; bit < weights.length; bit++) {
+      const weight = weights[bit] ?? 0;
+      if (weight > 0 && (bits & (1 << bit)) === 0 && weight > (weights[best] ?? 0)) best = bit;
+    }
+    if (best < 0) break;
+    bits = (bits | (1 << best)) >>> 0;
+  }
+  return bits;
 }

@@ -1,5 +1,6 @@
 import type { Board, Model } from '../model/model.ts';
 import { contentWords } from '../reading/content-words.ts';
+import type { Token } from '../reading/tokens.ts';
 
 /** A written brief that is like the one at hand. */
 export interface Recalled {
@@ -20,7 +21,7 @@ const WORDS_MAX = 24;
  * Finds the written briefs that are most like a prompt.
  * @returns a pure function; at most three boards, likest first
  */
-export function createRecall(model: Model): (prompt: string) => readonly Recalled[] {
+export function createRecall(model: Model): (prompt: readonly Token[]) => readonly Recalled[] {
   const rarity = (word: string): number => Math.log(1 + model.boards.length / (1 + model.boardsWith(word).length));
   const squares = new Float64Array(model.boards.length);
   for (const word of model.boardWords) {
@@ -29,8 +30,8 @@ export function createRecall(model: Model): (prompt: string) => readonly Recalle
   }
   return (prompt) => {
     const words = [...new Set(contentWords(prompt))].slice(0, WORDS_MAX);
-    const length = Math.hypot(...words.map(rarity));
     if (words.length < WORDS_MIN) return [];
+    const length = Math.hypot(...words.map(rarity));
     const scores = new Map<number, number>();
     for (const word of words) {
       const weight = rarity(word) ** 2;

@@ -6,7 +6,8 @@ import type { Namer } from './name.ts';
 import { IDEA_WORDS, SENTENCES } from './phrases.ts';
 
 export interface DescriptionRequest {
-  readonly brief: Brief;
+  /** The words of the brief that say most: see `briefWords`; undefined when none does. */
+  readonly words: string | undefined;
   readonly roles: Roles;
   readonly ground: 'light' | 'dark';
   readonly idea: Idea;
@@ -22,26 +23,24 @@ const WORD_WEIGHT_MIN = 0.05;
 /** One to three sentences that are true of these five colours and of this brief. */
 export function describePalette(
   namer: Namer,
-  { brief, roles, ground, idea, gaveWay, random }: DescriptionRequest,
+  { words, roles, ground, idea, gaveWay, random }: DescriptionRequest,
 ): string {
-  const words = briefWords(brief);
   const sentences = SENTENCES[ground].filter((sentence) => words !== undefined || !sentence.includes('{brief}'));
   const sentence = sentences[random.below(sentences.length)] ?? SENTENCES[ground][0];
-  const filled = sentence
-    .replaceAll('{P}', namer.colour(roles.primary))
-    .replaceAll('{S}', namer.colour(roles.secondary))
-    .replaceAll('{A}', namer.colour(roles.accent))
-    .replaceAll('{B}', namer.colour(roles.background))
-    .replaceAll('{T}', namer.colour(roles.text))
-    .replaceAll('{brief}', words ?? '');
+  const filled = sentence.replaceAll(/\{(\w+)\}/g, (_, slot: keyof typeof SLOTS | 'brief') =>
+    slot === 'brief' ? (words ?? '') : namer.colour(roles[SLOTS[slot]]),
+  );
   const given = gaveWay.length === 0 ? '' : `Not all of the brief could be kept: ${gaveWay.join(' and ')} gave way.`;
   return [capital(filled), IDEA_WORDS[idea.name], given].filter((part) => part !== '').join(' ');
 }
 
+/** Which role's colour fills which place of a sentence. */
+const SLOTS = { P: 'primary', S: 'secondary', A: 'accent', B: 'background', T: 'text' } as const;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words that say most, in the order in which they stand, as they were typed. */
-function briefWords({ mentions }: Brief): string | undefined {
+export function briefWords({ mentions }: Brief): string | undefined {
   const strongest = mentions
     .filter(({ text, weight }) => text !== '' && weight >= WORD_WEIGHT_MIN)
     .sort((p, q) => q.weight - p.weight)

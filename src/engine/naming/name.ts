@@ -1,6 +1,5 @@
 import { hexToOklab } from '../colour/hex.ts';
 import type { Distribution } from '../meaning/distribution.ts';
-import { strongestMoods } from '../meaning/mean.ts';
 import { moodBit, type Model, type NamedColour } from '../model/model.ts';
 import type { Hex } from '../palette.ts';
 import type { Random } from '../random.ts';
@@ -10,8 +9,8 @@ import { JOINS, SETTINGS } from './phrases.ts';
 
 /** A colour is named among at least so many nouns … */
 const NOUNS_MIN = 28;
-/** … and among those of the brief's mood where there are so many. */
-const IN_MOOD_MIN = 8;
+/** … of which so many are drawn until one is of the brief's mood. */
+const MOOD_DRAWS = 8;
 const ATTEMPTS_MAX = 60;
 
 export interface NamingRequest {
@@ -56,34 +55,40 @@ function drawer(
   nouns: Nearby,
   { distribution, roles, ground }: NamingRequest,
 ): (random: Random) => string | undefined {
-  const moods = strongestMoods(distribution.moodWeights);
-  const fitting = (hex: Hex): readonly NamedColour[] => {
+  const { moods } = distribution;
+  const suits = (named: NamedColour | undefined): boolean =>
+    moods === 0 || named === undefined || (named.moods & moods) !== 0;
+  const noun = (hex: Hex, random: Random): string | undefined => {
     const near = nouns.around(hexToOklab(hex));
-    const inMood = moods === 0 ? near : near.filter((noun) => (noun.moods & moods) !== 0);
-    return inMood.length >= IN_MOOD_MIN ? inMood : near;
+    let drawn = pick(near, random);
+    for (let i = 0; i < MOOD_DRAWS && !suits(drawn); i++) drawn = pick(near, random);
+    return drawn?.name;
   };
-  const ofPrimary = fitting(roles.primary);
-  const ofAccent = fitting(roles.accent);
-  const ofGround = fitting(roles.background);
-  const ofAny = [...ofPrimary, ...ofAccent, ...fitting(roles.secondary)];
-  const settings = SETTINGS.filter(
-    (setting, i) =>
-      (setting.ground === 'any' || setting.ground === ground) &&
-      (setting.moods.length === 0 || ((SETTING_MOODS[i] ?? 0) & moods) !== 0),
-  );
+  const setting = (random: Random): string | undefined =>
+    pick(
+      SETTINGS.filter(
+        (one, i) =>
+          (one.ground === 'any' || one.ground === ground) &&
+          (one.moods.length === 0 || ((SETTING_MOODS[i] ?? 0) & moods) !== 0),
+      ),
+      random,
+    )?.phrase;
+  const { primary, accent, secondary, background } = roles;
+  const any = (random: Random): string | undefined =>
+    noun(pick([primary, accent, secondary], random) ?? primary, random);
   const concepts = distribution.ranked.slice(0, 3).flatMap((entry) => model.entry(entry)?.names ?? []);
+  const concept = (random: Random): string | undefined => pick(concepts, random);
 
-  const noun = (from: readonly NamedColour[], random: Random): string | undefined => pick(from, random)?.name;
   // A concept has but a few names of its own: alone they would soon return, beside a noun they hardly do.
   const has = concepts.length > 0 ? 1 : 0;
   const joined = (random: Random): string => ` ${pick(JOINS, random) ?? '&'} `;
   const patterns: readonly (readonly [weight: number, make: (random: Random) => string | undefined])[] = [
-    [has * 0.012, (random) => pick(concepts, random)],
-    [has * 0.03, (random) => both(pick(concepts, random), pick(settings, random)?.phrase, ' ')],
-    [has * 1.2, (random) => both(pick(concepts, random), noun(ofAny, random), random.next() < 0.6 ? ', ' : ' & ')],
-    [0.22, (random) => both(noun(ofPrimary, random), noun(ofAccent, random), joined(random))],
-    [0.12, (random) => both(noun(ofPrimary, random), noun(ofGround, random), random.next() < 0.5 ? ' on ' : ' over ')],
-    [0.16, (random) => both(noun(ofAny, random), pick(settings, random)?.phrase, ' ')],
+    [has * 0.012, concept],
+    [has * 0.03, (random) => both(concept(random), setting(random), ' ')],
+    [has * 1.2, (random) => both(concept(random), any(random), random.next() < 0.6 ? ', ' : ' & ')],
+    [0.22, (random) => both(noun(primary, random), noun(accent, random), joined(random))],
+    [0.12, (random) => both(noun(primary, random), noun(background, random), random.next() < 0.5 ? ' on ' : ' over ')],
+    [0.16, (random) => both(any(random), setting(random), ' ')],
   ];
   const total = patterns.reduce((sum, [weight]) => sum + weight, 0);
   return (random) => {

@@ -2,9 +2,9 @@ import type { Oklab } from '../colour/oklab.ts';
 import type { NamedColour } from '../model/model.ts';
 
 /** Edge of a cell of the grid, in Oklab. */
-const CELL = 0.07;
+const CELL = 0.04;
 /** Cells are searched outwards up to this many steps: the whole of sRGB from its middle. */
-const STEPS_MAX = 16;
+const STEPS_MAX = 26;
 
 /** Finds the named colours near a colour without looking at them all. */
 export interface Nearby {

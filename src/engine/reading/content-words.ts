@@ -1,6 +1,6 @@
 import { en } from './grammar/en.ts';
 import { inflections } from './inflections.ts';
-import { tokenise } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 const FUNCTION_WORDS = new Set(en.functionWords.split(' '));
 
@@ -11,7 +11,9 @@ const stem = (word: string): string => {
 };
 
 /** The words of an English text that carry meaning, folded, singular. */
-export const contentWords = (text: string): string[] =>
-  tokenise(text)
-    .filter(({ kind, key }) => kind === 'word' && key.length > 1 && !FUNCTION_WORDS.has(key))
-    .map(({ key }) => stem(key));
+export function contentWords(tokens: readonly Token[]): string[] {
+  const words: string[] = [];
+  for (const { kind, key } of tokens)
+    if (kind === 'word' && key.length > 1 && !FUNCTION_WORDS.has(key)) words.push(stem(key));
+  return words;
+}

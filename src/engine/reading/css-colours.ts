@@ -1,7 +1,7 @@
 import type { Hex } from '../palette.ts';
 
 /** The named colours of CSS (https://www.w3.org/TR/css-color-4/#named-colors), without their spaces. */
-export const CSS_COLOURS: Readonly<Record<string, Hex>> = {
+const CSS_COLOURS: Readonly<Record<string, Hex>> = {
   aliceblue: '#F0F8FF',
   antiquewhite: '#FAEBD7',
   aqua: '#00FFFF',
@@ -151,3 +151,9 @@ export const CSS_COLOURS: Readonly<Record<string, Hex>> = {
   yellow: '#FFFF00',
   yellowgreen: '#9ACD32',
 };
+
+const BY_NAME: ReadonlyMap<string, Hex> = new Map(Object.entries(CSS_COLOURS));
+
+/** The colour that CSS gives a name, written with or without spaces. */
+export const cssColour = (name: string): Hex | undefined =>
+  BY_NAME.get(name.includes(' ') ? name.replaceAll(' ', '') : name);

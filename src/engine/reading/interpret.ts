@@ -4,7 +4,7 @@ import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
 import type { Hex } from '../palette.ts';
 import type { Brief, Counted, Demanded, Mention, Ruled } from './brief.ts';
-import { CSS_COLOURS } from './css-colours.ts';
+import { cssColour } from './css-colours.ts';
 import type { Operation, Tone } from './grammar/index.ts';
 import type { Item } from './items.ts';
 
@@ -320,8 +320,7 @@ class Interpretation {
   }
 
   #demand(item: Item, entry: Entry): void {
-    const hex =
-      CSS_COLOURS[item.key.replaceAll(' ', '')] ?? CSS_COLOURS[entry.head.replaceAll(' ', '')] ?? mainHex(entry);
+    const hex = cssColour(item.key) ?? cssColour(entry.head) ?? mainHex(entry);
     if (!this.#demanded.some((demanded) => demanded.hex === hex)) this.#demanded.push({ hex, text: item.text });
   }
 
@@ -403,8 +402,7 @@ class Interpretation {
 }
 
 /** A colour word, or a thing that CSS has made one: `lavender`, `salmon`. */
-const namesColour = ({ key }: Item, entry: Entry): boolean =>
-  entry.isColour || CSS_COLOURS[key.replaceAll(' ', '')] !== undefined;
+const namesColour = ({ key }: Item, entry: Entry): boolean => entry.isColour || cssColour(key) !== undefined;
 
 /** The colour that a colour word names. */
 const mainHex = (entry: Entry): Hex => oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });

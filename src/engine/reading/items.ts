@@ -12,9 +12,8 @@ export interface Item {
   readonly operations?: readonly Operation[];
 }
 
-/** Longest phrase that is looked up: words, and characters of scripts without spaces. */
-const WORDS_MAX = 5;
-const CHARACTERS_MAX = 8;
+/** Longest phrase that is looked up, in words or characters. */
+const REACH_MAX = 8;
 /** Mending a typo costs some five hundred look-ups; a text of gibberish must not cost more than its length. */
 const MENDED_MAX = 12;
 
@@ -70,19 +69,27 @@ function matchPhrase(
       : { length: 1, item: { kind: 'mark', text: first.text, key: first.key, operations: operation } };
   }
   const unspaced = first.kind === 'character';
-  const reach = Math.min(unspaced ? CHARACTERS_MAX : Math.max(WORDS_MAX, operations.wordsMax), tokens.length - at);
+  const reach = Math.min(
+    REACH_MAX,
+    tokens.length - at,
+    Math.max(lookup.reach(first.key), operations.reach.get(first.key) ?? 1),
+  );
   let length = 1;
   while (length < reach && isPartOf(tokens[at + length], unspaced)) length++;
   for (; length >= 1; length--) {
-    const part = tokens.slice(at, at + length);
-    const key = part.map((token) => token.key).join(unspaced ? '' : ' ');
-    const text = part.map((token) => token.text).join(unspaced ? '' : ' ');
+    const part = length === 1 ? [first] : tokens.slice(at, at + length);
+    const key = length === 1 ? first.key : part.map((token) => token.key).join(unspaced ? '' : ' ');
     const operation = operations.byPhrase.get(key);
-    const found = lookup.known(key, language) ?? (length > 1 ? knownPlural(key, lookup, language) : undefined);
+    const isSmall = (length === 1 || unspaced) && operations.functionWords.has(key);
+    const found = isSmall
+      ? lookup.own(key, language)
+      : (lookup.known(key, language) ?? (length > 1 ? knownPlural(key, lookup, language) : undefined));
+    if (operation === undefined && !isSmall && found === undefined) continue;
+    const text = length === 1 ? first.text : part.map((token) => token.text).join(unspaced ? '' : ' ');
     if (operation !== undefined) {
       return { length, item: { kind: 'operation', text, key, operations: operation, ...(found && { found }) } };
     }
-    if ((length === 1 || unspaced) && operations.functionWords.has(key)) {
+    if (isSmall) {
       return { length, item: { kind: 'function', text, key, ...(found && { found }) } };
     }
     if (found !== undefined) {

@@ -12,36 +12,52 @@ const BORROWED_WORD = 0.15;
 const PHRASE = 1.5;
 
 /**
- * The language that most words of the prompt belong to; English where nothing speaks for another. Prompts are short:
- * this only breaks ties between words that several languages have, it never shuts a language out.
+ * Prepares a guess of the language that most words of a prompt belong to; English where nothing speaks for another.
+ * Prompts are short: this only breaks ties between words that several languages have, it never shuts a language out.
  */
-export function guessLanguage(
-  tokens: readonly Token[],
+export function createLanguageGuess(
   operations: ReadonlyMap<string, Operations>,
   lookup: Lookup,
-): string {
-  const kana = tokens.some(({ text }) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
-  if (kana) return 'ja';
-  if (tokens.some(({ kind }) => kind === 'character')) return hanLanguage(tokens, operations, lookup);
-  const scores = new Map<string, number>();
-  const add = (language: string, score: number): void => void scores.set(language, (scores.get(language) ?? 0) + score);
-  for (const [i, { kind, key }] of tokens.entries()) {
-    if (kind !== 'word') continue;
-    const pair = `${key} ${tokens[i + 1]?.key ?? ''}`;
-    for (const [language, { functionWords, byPhrase }] of operations) {
-      if (functionWords.has(key) || byPhrase.has(key)) add(language, FUNCTION_WORD);
-      if (byPhrase.has(pair)) add(language, PHRASE);
+): (tokens: readonly Token[]) => string {
+  const signs = signsOf(operations);
+  const opens = new Set(signs.keys().map((key) => key.slice(0, Math.max(0, key.indexOf(' ')))));
+  return (tokens) => {
+    if (tokens.some(({ kind, text }) => kind === 'character' && KANA.test(text))) return 'ja';
+    if (tokens.some(({ kind }) => kind === 'character')) return hanLanguage(tokens, operations, lookup);
+    const scores = new Map<string, number>();
+    const add = (language: string, score: number): void =>
+      void scores.set(language, (scores.get(language) ?? 0) + score);
+    for (const [i, { kind, key }] of tokens.entries()) {
+      if (kind !== 'word') continue;
+      for (const language of signs.get(key) ?? NONE) add(language, FUNCTION_WORD);
+      if (opens.has(key))
+        for (const language of signs.get(`${key} ${tokens[i + 1]?.key}`) ?? NONE) add(language, PHRASE);
+      const isWritten = lookup.isWritten(key);
+      if (isWritten) add('en', OWN_WORD);
+      else if (lookup.isBorrowed(key)) add('en', BORROWED_WORD);
+      for (const { language } of lookup.aliases(key)) add(language, isWritten ? SHARED_WORD : OWN_WORD);
     }
-    const english = lookup.isEnglish(key);
-    add('en', lookup.isWritten(key) ? OWN_WORD : english ? BORROWED_WORD : 0);
-    for (const language of lookup.languagesOf(key)) add(language, lookup.isWritten(key) ? SHARED_WORD : OWN_WORD);
+    let best = 'en';
+    let bestScore = scores.get('en') ?? 0;
+    for (const [language, score] of scores) {
+      if (score > bestScore && language !== 'em') [best, bestScore] = [language, score];
+    }
+    return best;
+  };
+}
+
+const NONE: readonly string[] = [];
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The languages whose grammar has a small word, or a phrase of two. */
+function signsOf(operations: ReadonlyMap<string, Operations>): Map<string, string[]> {
+  const signs = new Map<string, string[]>();
+  for (const [language, { functionWords, byPhrase }] of operations) {
+    for (const key of new Set([...functionWords, ...byPhrase.keys()])) {
+      if (key.split(' ').length <= 2) signs.set(key, [...(signs.get(key) ?? []), language]);
+    }
   }
-  let best = 'en';
-  let bestScore = scores.get('en') ?? 0;
-  for (const [language, score] of scores) {
-    if (score > bestScore && language !== 'em') [best, bestScore] = [language, score];
-  }
-  return best;
+  return signs;
 }
 
 /** Words of Chinese characters that are looked at, in characters. */
@@ -56,10 +72,11 @@ function hanLanguage(tokens: readonly Token[], operations: ReadonlyMap<string, O
       const token = tokens[i + length - 1];
       if (token?.kind !== 'character') break;
       word += token.key;
-      const languages = lookup.languagesOf(word);
+      const aliases = lookup.aliases(word);
       for (const language of ['ja', 'zh'] as const) {
         const does = operations.get(language);
-        if (languages.includes(language) || does?.byPhrase.has(word) === true) known[language] += length ** 2;
+        if (aliases.some((alias) => alias.language === language) || does?.byPhrase.has(word) === true)
+          known[language] += length ** 2;
       }
     }
   }

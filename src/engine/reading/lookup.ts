@@ -1,6 +1,8 @@
-import type { Model } from '../model/model.ts';
+import type { Alias, Model } from '../model/model.ts';
 import type { Via } from './brief.ts';
 import { inflections } from './inflections.ts';
+import { createMender } from './mender.ts';
+import { reachByStart } from './reach.ts';
 
 /** What a key of the prompt turned out to be: one entry, or several that a word without an entry borrows from. */
 export interface Found {
@@ -14,7 +16,9 @@ const one = (via: Via, entry: number): Found => ({ via, entries: [{ entry, share
 
 /** The look-up tables of a model in one place, with the forms of words that lead to them. */
 export interface Lookup {
-  /** A word or phrase as it stands, or its singular. */
+  /** A word or phrase as the language itself has it. */
+  own(key: string, language: string): Found | undefined;
+  /** The same, or as English or else any other language has it. */
   known(key: string, language: string): Found | undefined;
   /** One word by its other forms: English inflections, the endings of other languages. */
   byForm(key: string, language: string): Found | undefined;
@@ -25,11 +29,14 @@ export interface Lookup {
   /** One word made of two that are known (`coffeeshop`, `Tannenwald`). */
   byParts(key: string, language: string): Found | undefined;
   emoji(key: string): Found | undefined;
-  /** Languages that have the word, for guessing the prompt's. */
-  languagesOf(key: string): readonly string[];
-  isEnglish(key: string): boolean;
-  /** True for an English word that has an entry. */
+  /** What the word is in other languages, for guessing the prompt's. */
+  aliases(key: string): readonly Alias[];
+  /** True for an English word that has an entry, or a form of one. */
   isWritten(key: string): boolean;
+  /** True for an English word without an entry that has neighbours. */
+  isBorrowed(key: string): boolean;
+  /** The longest phrase that begins with a word or a character, in words or characters; 1 at the least. */
+  reach(start: string): number;
 }
 
 const STEM_MIN = 4;
@@ -38,23 +45,29 @@ const TYPO_MIN = 5;
 const PART_MIN = 4;
 /** Letters that German and Dutch put between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 export function createLookup(model: Model): Lookup {
   const stems = aliasStems(model);
+  const mend = createMender(model.words.keys(), model.aliases.keys());
+  const reach = reachByStart(model.aliases.keys(), reachByStart(model.words.keys()));
 
   const alias = (key: string, language: string): number | undefined =>
     model.aliases.get(key)?.find((candidate) => candidate.language === language)?.entry;
 
+  const own = (key: string, language: string): Found | undefined => {
+    const entry = language === 'en' ? model.words.get(key) : alias(key, language);
+    return entry === undefined ? undefined : one(language === 'en' ? 'word' : 'alias', entry);
+  };
+
+  const isForm = (key: string): boolean => inflections(key).some((form) => model.words.has(form));
+
   const known = (key: string, language: string): Found | undefined => {
-    if (language !== 'en') {
-      const own = alias(key, language);
-      if (own !== undefined) return one('alias', own);
-    }
-    const english = model.words.get(key);
-    if (english !== undefined) return one('word', english);
+    const found = own(key, language) ?? (language === 'en' ? undefined : own(key, 'en'));
+    if (found !== undefined) return found;
     const foreign = model.aliases.get(key)?.[0];
-    return foreign === undefined || foreign.language === 'em' ? undefined : one('alias', foreign.entry);
+    // English `tours` are no French towers.
+    if (foreign === undefined || foreign.language === 'em' || (language === 'en' && isForm(key))) return undefined;
+    return one('alias', foreign.entry);
   };
 
   const byForm = (key: string, language: string): Found | undefined => {
@@ -77,6 +90,7 @@ export function createLookup(model: Model): Lookup {
     language === 'en' ? model.words.get(key) : alias(key, language);
 
   return {
+    own,
     known,
     byForm,
     borrowed(key) {
@@ -87,18 +101,12 @@ export function createLookup(model: Model): Lookup {
     },
     byTypo(key, language) {
       if (key.length < TYPO_MIN || !/^[a-z]+$/.test(key)) return undefined;
-      for (const guess of oneEditAway(key)) {
-        const entry = lookUp(guess, language);
-        if (entry !== undefined) return one('typo', entry);
-      }
-      // A slip in a plural or another ending: mend the stem.
-      if (key.endsWith('s') && key.length > TYPO_MIN) {
-        for (const guess of oneEditAway(key.slice(0, -1))) {
-          const entry = lookUp(guess, language);
-          if (entry !== undefined) return one('typo', entry);
-        }
-      }
-      return undefined;
+      const lookUpIn = (guess: string): number | undefined => lookUp(guess, language);
+      const entry =
+        mend(key, lookUpIn) ??
+        // A slip in a plural or another ending: mend the stem.
+        (key.endsWith('s') && key.length > TYPO_MIN ? mend(key.slice(0, -1), lookUpIn) : undefined);
+      return entry === undefined ? undefined : one('typo', entry);
     },
     byParts(key, language) {
       for (let cut = key.length - PART_MIN; cut >= PART_MIN; cut--) {
@@ -125,11 +133,14 @@ export function createLookup(model: Model): Lookup {
       const entry = model.aliases.get(key)?.find(({ language }) => language === 'em')?.entry;
       return entry === undefined ? undefined : one('emoji', entry);
     },
-    languagesOf: (key) => model.aliases.get(key)?.map(({ language }) => language) ?? [],
-    isWritten: (key) => model.words.has(key),
-    isEnglish: (key) => model.words.has(key) || model.isBorrowed(key),
+    aliases: (key) => model.aliases.get(key) ?? NONE,
+    isWritten: (key) => model.words.has(key) || isForm(key),
+    isBorrowed: (key) => model.isBorrowed(key),
+    reach: (start) => reach.get(start) ?? 1,
   };
 }
+
+const NONE: readonly Alias[] = [];
 
 /** Aliases without their last one or two letters, so that a word's other endings find them. */
 function aliasStems(model: Model): Map<string, number> {
@@ -144,13 +155,4 @@ function aliasStems(model: Model): Map<string, number> {
     }
   }
   return stems;
-}
-
-/** Every word that one slip of the finger away from `word` meant: swapped, missing, extra and wrong letters, likeliest first. */
-function* oneEditAway(word: string): Generator<string> {
-  for (let i = 0; i + 1 < word.length; i++) yield word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2);
-  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1);
-  for (let i = word.length; i >= 0; i--) for (const letter of LETTERS) yield word.slice(0, i) + letter + word.slice(i);
-  for (let i = word.length - 1; i >= 0; i--)
-    for (const letter of LETTERS) yield word.slice(0, i) + letter + word.slice(i + 1);
 }

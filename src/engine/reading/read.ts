@@ -3,24 +3,25 @@ import type { Brief } from './brief.ts';
 import { GRAMMARS, tabulate, type Operations } from './grammar/index.ts';
 import { interpret } from './interpret.ts';
 import { itemise } from './items.ts';
-import { guessLanguage } from './language.ts';
+import { createLanguageGuess } from './language.ts';
 import { createLookup } from './lookup.ts';
-import { tokenise } from './tokens.ts';
+import { reachByStart } from './reach.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * Prepares a reader over a model.
- * @returns a pure function from a prompt to what was understood
+ * @returns a pure function from the tokens of a prompt to what was understood
  */
-export function createReader(model: Model): (prompt: string) => Brief {
+export function createReader(model: Model): (tokens: readonly Token[]) => Brief {
   const lookup = createLookup(model);
   const operations = new Map(Object.entries(GRAMMARS).map(([language, grammar]) => [language, tabulate(grammar)]));
   const english = operations.get('en') ?? tabulate(GRAMMARS['en'] ?? missing());
   const combined = new Map(
     [...operations].map(([language, own]) => [language, language === 'en' ? own : withEnglishTones(own, english)]),
   );
-  return (prompt) => {
-    const tokens = tokenise(prompt);
-    const language = guessLanguage(tokens, operations, lookup);
+  const guessLanguage = createLanguageGuess(operations, lookup);
+  return (tokens) => {
+    const language = guessLanguage(tokens);
     const items = itemise(tokens, combined.get(language) ?? english, lookup, language);
     return { language, tokenCount: tokens.length, ...interpret(model, items) };
   };
@@ -37,5 +38,5 @@ function withEnglishTones(own: Operations, english: Operations): Operations {
     const tones = operations.filter((operation) => operation.op === 'tone' && operation.strong);
     if (tones.length > 0 && !byPhrase.has(phrase)) byPhrase.set(phrase, tones);
   }
-  return { ...own, byPhrase, wordsMax: Math.max(own.wordsMax, english.wordsMax) };
+  return { ...own, byPhrase, reach: reachByStart(byPhrase.keys()) };
 }

@@ -57,3 +57,12 @@ function pushWords(tokens: Token[], text: string): void {
   const rest = elided === undefined ? text : text.slice(elided.length);
   tokens.push({ kind: 'word', text: rest, key: fold(rest.replace(/['’]s$/i, '')) });
 }
+
+/**
+ * The form in which a headword or an alias is looked up: the keys of its words, as the reader joins those of a prompt.
+ * @example phraseKey('Valentine’s day') // 'valentine day'
+ */
+export function phraseKey(phrase: string): string {
+  const parts = tokenise(phrase).filter(({ kind }) => kind !== 'mark');
+  return parts.map(({ key }) => key).join(parts.every(({ kind }) => kind === 'character') ? '' : ' ');
+}

@@ -1,5 +1,5 @@
 import { luminanceContrast, relativeLuminance } from '../colour/contrast.ts';
-import { labDeltaE2000 } from '../colour/difference.ts';
+import { differBy } from '../colour/difference.ts';
 import { hexToLab, type Lab } from '../colour/lab.ts';
 import { hexToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Hex, Role } from '../palette.ts';
@@ -29,7 +29,7 @@ export interface Measured {
 
 export const measureColour = (hex: Hex): Measured => ({ hex, luminance: relativeLuminance(hex), lab: hexToLab(hex) });
 
-const isApart = (a: Measured, b: Measured): boolean => labDeltaE2000(a.lab, b.lab) >= DIFFERENCE_MIN;
+const isApart = (a: Measured, b: Measured): boolean => differBy(a.lab, b.lab, DIFFERENCE_MIN);
 
 export const SETTLE_DEFAULTS: SettleOptions = {
   minimums: CONTRAST_MINIMUMS,
@@ -51,14 +51,20 @@ const VARIATIONS: readonly ((colour: Oklch) => Oklch)[] = [
   ({ l, h }) => ({ l, c: 0.01, h }),
 ];
 
-/** The nearest lightness, up or down, at which `holds` is true; undefined when there is none. */
-function nearest(colour: Oklch, holds: (measured: Measured) => boolean): Measured | undefined {
+/** True for a relative luminance at which a role can be read. */
+type Reads = (luminance: number) => boolean;
+
+/** The nearest lightness, up or down, at which a colour reads and `holds` is true; undefined when there is none. */
+function nearest(colour: Oklch, reads: Reads, holds: (measured: Measured) => boolean): Measured | undefined {
   for (let i = 0; i <= STEPS_MAX; i++) {
     for (const sign of i === 0 ? [1] : [1, -1]) {
       const l = colour.l + sign * i * LIGHTNESS_STEP;
       if (l < -LIGHTNESS_STEP || l > 1 + LIGHTNESS_STEP) continue;
       const candidate = { ...colour, l: Math.min(1, Math.max(0, l)) };
-      const measured = measureColour(oklchToHex(candidate));
+      const hex = oklchToHex(candidate);
+      const luminance = relativeLuminance(hex);
+      if (!reads(luminance)) continue;
+      const measured = { hex, luminance, lab: hexToLab(hex) };
       if (holds(measured)) return measured;
     }
   }
@@ -76,11 +82,11 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
   const settled: Partial<Record<Role, Measured>> = {};
   const kept: Measured[] = Object.values(fixed).map(measureColour);
 
-  const settle = (role: Role, holds: (measured: Measured) => boolean): Measured | undefined => {
+  const settle = (role: Role, reads: Reads): Measured | undefined => {
     const own = fixed[role];
     if (own !== undefined) {
       const measured = measureColour(own);
-      if (!holds(measured)) return undefined;
+      if (!reads(measured.luminance)) return undefined;
       settled[role] = measured;
       return measured;
     }
@@ -88,8 +94,8 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
       for (const vary of VARIATIONS) {
         const found = nearest(
           vary(wanted[role]),
+          reads,
           (measured) =>
-            holds(measured) &&
             kept.every((other) => apart(measured, other)) &&
             (!strict || allows === undefined || allows(hexToOklch(measured.hex), role)),
         );
@@ -102,23 +108,23 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
     return undefined;
   };
 
-  const background = settle('background', ({ luminance }) => {
+  const background = settle('background', (luminance) => {
     const best = Math.max(luminanceContrast(luminance, 0), luminanceContrast(luminance, 1));
     return best >= minimums.textOnBackground * 1.2;
   });
   if (background === undefined) return undefined;
-  const on = (min: number) => (measured: Measured) =>
-    luminanceContrast(measured.luminance, background.luminance) >= min;
+  const on =
+    (min: number): Reads =>
+    (luminance) =>
+      luminanceContrast(luminance, background.luminance) >= min;
   const text = settle('text', on(minimums.textOnBackground));
   if (text === undefined) return undefined;
   const primary = settle(
     'primary',
-    (measured) =>
-      on(minimums.primaryOnBackground)(measured) &&
-      Math.max(
-        luminanceContrast(measured.luminance, text.luminance),
-        luminanceContrast(measured.luminance, background.luminance),
-      ) >= minimums.labelOnPrimary,
+    (luminance) =>
+      on(minimums.primaryOnBackground)(luminance) &&
+      Math.max(luminanceContrast(luminance, text.luminance), luminanceContrast(luminance, background.luminance)) >=
+        minimums.labelOnPrimary,
   );
   const accent = settle('accent', on(minimums.accentOnBackground));
   const secondary = settle('secondary', () => true);

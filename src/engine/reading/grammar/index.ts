@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { reachByStart } from '../reach.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -38,8 +39,8 @@ export type Operation =
 export interface Operations {
   readonly byPhrase: ReadonlyMap<string, readonly Operation[]>;
   readonly functionWords: ReadonlySet<string>;
-  /** Longest phrase, in words. */
-  readonly wordsMax: number;
+  /** Longest phrase by its first word: see `reachByStart`. */
+  readonly reach: ReadonlyMap<string, number>;
 }
 
 const LISTS = {
@@ -89,6 +90,9 @@ export function tabulate(grammar: Grammar): Operations {
       }
     }
   }
-  const wordsMax = Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length));
-  return { byPhrase, functionWords: new Set(grammar.functionWords.split(/\s+/).map(fold)), wordsMax };
+  return {
+    byPhrase,
+    functionWords: new Set(grammar.functionWords.split(/\s+/).map(fold)),
+    reach: reachByStart(byPhrase.keys()),
+  };
 }
