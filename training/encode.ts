@@ -1,6 +1,6 @@
 import type { Knowledge, WeightedColour } from '../knowledge/tools/parse.ts';
 import { linearToOklab } from '../src/engine/colour/oklab.ts';
-import { parseHex, rgbToLinear } from '../src/engine/colour/srgb.ts';
+import { hexToLinear } from '../src/engine/colour/srgb.ts';
 import { MOODS, moodBit, type Mood, type StyleRules } from '../src/engine/model/model.ts';
 import { BORROWED_FROM, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { contentWords } from '../src/engine/reading/content-words.ts';
@@ -13,7 +13,7 @@ const isMood = (text: string): text is Mood => MOODS.some((mood) => mood === tex
 const moodBits = (moods: readonly string[]): number =>
   moods.filter(isMood).reduce((bits, mood) => (bits | moodBit(mood)) >>> 0, 0);
 const rgbBytes = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-const oklabOf = (hex: string): { l: number; a: number; b: number } => linearToOklab(rgbToLinear(parseHex(hex)));
+const oklabOf = (hex: string): { l: number; a: number; b: number } => linearToOklab(hexToLinear(hex));
 
 const textSection = (lines: readonly string[]): Uint8Array => encoder.encode(lines.join('\n'));
 const u8 = (values: readonly number[]): Uint8Array => Uint8Array.from(values);

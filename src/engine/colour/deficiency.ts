@@ -1,5 +1,5 @@
 import type { Hex } from '../palette.ts';
-import { linearToRgb, parseHex, rgbToLinear, toHex } from './srgb.ts';
+import { hexToLinear, linearToRgb, toHex } from './srgb.ts';
 
 export const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 
@@ -32,7 +32,7 @@ const MATRICES: Record<Deficiency, readonly (readonly [number, number, number])[
  * @throws RangeError unless `hex` is `#RRGGBB`
  */
 export function simulateDeficiency(hex: string, deficiency: Deficiency): Hex {
-  const { r, g, b } = rgbToLinear(parseHex(hex));
+  const { r, g, b } = hexToLinear(hex);
   const [x = 0, y = 0, z = 0] = MATRICES[deficiency].map(([mr, mg, mb]) =>
     Math.min(1, Math.max(0, mr * r + mg * g + mb * b)),
   );

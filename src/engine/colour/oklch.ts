@@ -1,7 +1,7 @@
 import type { Hex } from '../palette.ts';
 import { clipChroma } from './gamut.ts';
 import { linearToOklab, oklabToLinear, type Oklab } from './oklab.ts';
-import { linearToRgb, parseHex, rgbToLinear, toHex } from './srgb.ts';
+import { hexToLinear, linearToRgb, toHex } from './srgb.ts';
 
 /** Oklab in polar form: `l` 0 to 1, `c` (chroma) 0 to about 0.32 in sRGB, `h` (hue) in degrees, 0 up to 360. */
 export interface Oklch {
@@ -25,7 +25,7 @@ export function oklchToOklab({ l, c, h }: Oklch): Oklab {
  * @throws RangeError unless `hex` is `#RRGGBB`
  * @example hexToOklch('#FF0000') // { l: 0.628, c: 0.258, h: 29.2 }
  */
-export const hexToOklch = (hex: string): Oklch => oklabToOklch(linearToOklab(rgbToLinear(parseHex(hex))));
+export const hexToOklch = (hex: string): Oklch => oklabToOklch(linearToOklab(hexToLinear(hex)));
 
 /** The nearest colour of sRGB with the same hue and lightness: chroma gives way, a navy does not turn grey-violet. */
 export const oklchToHex = (colour: Oklch): Hex => toHex(linearToRgb(oklabToLinear(oklchToOklab(clipChroma(colour)))));

@@ -53,6 +53,16 @@ const DECODED = Float64Array.from({ length: 256 }, (_, value) => decode(value / 
 /** Linear light of an 8-bit channel value, 0 to 255. */
 export const decodeByte = (value: number): number => DECODED[value] ?? 0;
 
+/**
+ * Linear light of `#RRGGBB`, either case.
+ * @throws RangeError for any other text
+ */
+export function hexToLinear(hex: string): LinearRgb {
+  if (!isHex(hex)) throw new RangeError(`"${hex}" is not a colour of the form #RRGGBB`);
+  const value = Number.parseInt(hex.slice(1), 16);
+  return { r: decodeByte(value >> 16), g: decodeByte((value >> 8) & 255), b: decodeByte(value & 255) };
+}
+
 export const rgbToLinear = ({ r, g, b }: Rgb): LinearRgb => ({ r: decode(r), g: decode(g), b: decode(b) });
 
 export const linearToRgb = ({ r, g, b }: LinearRgb): Rgb => ({ r: encode(r), g: encode(g), b: encode(b) });
