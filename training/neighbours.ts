@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/tools/parse.ts';
 import { BORROWED_FROM } from '../src/engine/model/read.ts';
-import { fold } from '../src/engine/reading/fold.ts';
+import { phraseKey } from '../src/engine/reading/tokens.ts';
 import { inflections } from '../src/engine/reading/inflections.ts';
 import type { Vectors } from './vectors.ts';
 
@@ -56,12 +56,12 @@ export function borrow(knowledge: Knowledge, vectors: Vectors): BorrowedWord[] {
   const { words, dimensions } = vectors;
   const entryOf = new Map<string, number>();
   for (const [i, { headwords }] of [...knowledge.lexicon, ...knowledge.styles].entries()) {
-    for (const head of headwords) if (!entryOf.has(fold(head))) entryOf.set(fold(head), i);
+    for (const head of headwords) if (!entryOf.has(phraseKey(head))) entryOf.set(phraseKey(head), i);
   }
   const knows = (word: string): boolean => entryOf.has(word) || inflections(word).some((form) => entryOf.has(form));
   const place = new Map(words.map((word, at) => [word, at]));
   const rows = knowledge.lexicon.flatMap(({ headwords }, entry): Row[] => {
-    const at = headwords.map((head) => place.get(fold(head))).find((found) => found !== undefined);
+    const at = headwords.map((head) => place.get(phraseKey(head))).find((found) => found !== undefined);
     return at === undefined ? [] : [{ entry, vector: vectorAt(vectors, at) }];
   });
   const nearestTo = searcher(rows, dimensions);

@@ -104,8 +104,11 @@ function matchPhrase(
 const strongTones = (operations: readonly Operation[] | undefined): Operation[] =>
   (operations ?? []).filter((operation) => operation.op === 'tone' && operation.strong);
 
+/** `mac & cheese`, `st. bernard`: a mark may stand inside a phrase that is known with it. */
 const isPartOf = (token: Token | undefined, unspaced: boolean): boolean =>
-  token !== undefined && (unspaced ? token.kind === 'character' : token.kind === 'word' || token.kind === 'number');
+  token !== undefined && (unspaced ? token.kind === 'character' : PARTS.has(token.kind));
+
+const PARTS: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'mark']);
 
 /** `coffee shops`, `wild berries`: a phrase whose last word is in the plural. */
 function knownPlural(key: string, lookup: Lookup, language: string): Found | undefined {

@@ -5,6 +5,8 @@ import type { Token } from './tokens.ts';
 /** A small word is a surer sign of its language than a word with a look, which languages lend each other. */
 const FUNCTION_WORD = 1;
 const OWN_WORD = 0.8;
+/** French `car` and German `hat` are English things as well. */
+const AMBIGUOUS_WORD = 0.5;
 const SHARED_WORD = 0.25;
 /** Word vectors of English know many a foreign word. */
 const BORROWED_WORD = 0.15;

@@ -63,6 +63,6 @@ function pushWords(tokens: Token[], text: string): void {
  * @example phraseKey('Valentine’s day') // 'valentine day'
  */
 export function phraseKey(phrase: string): string {
-  const parts = tokenise(phrase).filter(({ kind }) => kind !== 'mark');
+  const parts = tokenise(phrase);
   return parts.map(({ key }) => key).join(parts.every(({ kind }) => kind === 'character') ? '' : ' ');
 }
