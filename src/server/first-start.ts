@@ -15,7 +15,7 @@ export async function createLocalAccount(
   store: Store,
   dashboard: Pick<OpenDashboard, 'createOperator'>,
 ): Promise<FirstSecrets | undefined> {
-  if ((await store.accounts.list()).length > 0) return undefined;
+  if ((await store.accounts.page({ text: '', limit: 1 })).length > 0) return undefined;
   const { key } = await createKeyFor(store, { email: LOCAL_ACCOUNT, plan: 'unlimited', name: 'First key' });
   return { key, email: LOCAL_ACCOUNT, password: await dashboard.createOperator(LOCAL_ACCOUNT) };
 }

@@ -25,6 +25,32 @@ onEachDatabase('an account', ({ fresh, dialect }) => {
     ]);
   });
 
+  test('is found in pages by any part of its address, each account once', async () => {
+    const store = await (await fresh()).open();
+    const emails = ['ada', 'b_b', 'bxb', 'c%c', 'Dora', 'émile'].map((name) => `${name}@example.org`);
+    for (const email of emails.toReversed()) await store.accounts.create({ email, plan: 'free' });
+    const pagesOf = async (text: string, limit: number) => {
+      const pages: string[][] = [];
+      for (let after: string | undefined; ;) {
+        const page = (await store.accounts.page({ text, limit, after })).map(({ email }) => email);
+        pages.push(page);
+        if (page.length < limit) return pages;
+        after = page.at(-1);
+      }
+    };
+    const all = emails.map((email) => email.toLowerCase());
+    expect((await pagesOf('', 2)).flat()).toEqual(all);
+    expect((await pagesOf('', 2)).map((page) => page.length)).toEqual([2, 2, 2, 0]);
+    expect((await pagesOf('', 4)).flat()).toEqual(all);
+    expect(await pagesOf('DORA', 4)).toEqual([['dora@example.org']]);
+    expect(await pagesOf('b_b', 4)).toEqual([['b_b@example.org']]);
+    expect(await pagesOf('%', 4)).toEqual([['c%c@example.org']]);
+    expect(await pagesOf('nobody', 4)).toEqual([[]]);
+    const dora = await store.accounts.findByEmail('dora@example.org');
+    expect(await store.accounts.find(dora?.id ?? '')).toEqual(dora);
+    expect(await store.accounts.find('nobody')).toBeUndefined();
+  });
+
   test('that is removed leaves no row in any table, and nothing of others is touched', async () => {
     const database = await fresh();
     const time = await testClock(database, '2026-07-31T00:00:00.000Z');

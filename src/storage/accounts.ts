@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { readClock } from './clock.ts';
 import { randomId } from './id.ts';
@@ -21,8 +22,13 @@ const OWNED = [
   'payments',
 ] as const;
 
-export function accountReads(db: Kysely<Schema>): Pick<AccountStore, 'findByEmail' | 'list'> {
+export function accountReads(db: Kysely<Schema>): Pick<AccountStore, 'find' | 'findByEmail' | 'list' | 'page'> {
   return {
+    async find(accountId) {
+      const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+      return row && toAccountRow(row);
+    },
+
     async findByEmail(email) {
       const row = await db.selectFrom('accounts').selectAll().where('email', '=', asAddress(email)).executeTakeFirst();
       return row && toAccountRow(row);
@@ -30,6 +36,18 @@ export function accountReads(db: Kysely<Schema>): Pick<AccountStore, 'findByEmai
 
     async list() {
       const rows = await db.selectFrom('accounts').selectAll().orderBy('created').orderBy('id').execute();
+      return rows.map(toAccountRow);
+    },
+
+    async page({ text, limit, after }) {
+      const pattern = `%${asAddress(text).replaceAll(/[!%_]/g, '!$&')}%`;
+      const found = db
+        .selectFrom('accounts')
+        .selectAll()
+        .where(sql<boolean>`email like ${pattern} escape '!'`)
+        .orderBy('email')
+        .limit(limit);
+      const rows = await (after === undefined ? found : found.where('email', '>', after)).execute();
       return rows.map(toAccountRow);
     },
   };

@@ -85,6 +85,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await batcher.close();
       await close();
     },
+    countTry: writer.countTry,
     trimHistory: writer.trimHistory,
     sweep,
     accounts: {

@@ -81,7 +81,9 @@ export interface Schema {
   /** What the service needs to keep to itself, made once and shared by its nodes. */
   service_secrets: { name: string; value: string };
   /** One row a paid checkout, by which a webhook that comes again is told from a new one. */
-  payments: { event_id: string; account_id: string; checkout_id: string; at: number };
+  payments: { event_id: string; account_id: string; checkout_id: string; customer_id: string | null; at: number };
+  /** How often something was tried in a while that ends at `ends`. */
+  throttles: { key: string; tries: number; ends: number };
   /** The tables of better-auth, in its own column names; it alone writes them. */
   sign_in_users: { id: string; email: string };
   sign_in_sessions: { id: string; userId: string };

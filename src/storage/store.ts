@@ -20,6 +20,11 @@ export interface Store {
    * old. An open store does so by itself, every few seconds; resolves to how many reservations it gave back.
    */
   sweep(): Promise<number>;
+  /**
+   * Counts one more try under a key, for all nodes together. A while of `perMs` begins with its first try.
+   * @returns the tries of this while, and how long it still lasts
+   */
+  countTry(key: string, perMs: number): Promise<{ readonly tries: number; readonly leftMs: number }>;
   readonly accounts: AccountStore;
   readonly keys: KeyStore;
   readonly ledger: Ledger;
@@ -38,12 +43,23 @@ export interface AccountRow {
   readonly created: Date;
 }
 
+export interface AccountPageQuery {
+  /** Any part of the address, in any case. */
+  readonly text: string;
+  readonly limit: number;
+  /** The last address of the page before; undefined: from the first. */
+  readonly after?: string | undefined;
+}
+
 export interface AccountStore {
+  find(accountId: string): Promise<AccountRow | undefined>;
   findByEmail(email: string): Promise<AccountRow | undefined>;
   create(account: { email: string; plan: string; planEnds?: Date; quota?: number }): Promise<AccountRow>;
   setPlan(accountId: string, plan: string, planEnds: Date | undefined): Promise<void>;
   setQuota(accountId: string, quota: number | undefined): Promise<void>;
   list(): Promise<readonly AccountRow[]>;
+  /** In the order of their addresses. */
+  page(query: AccountPageQuery): Promise<readonly AccountRow[]>;
   /** Deletes the account with its keys, history and counts. */
   remove(accountId: string): Promise<void>;
 }

@@ -56,6 +56,7 @@ export async function tidy(
     .deleteFrom('receipts')
     .where('at', '<', instant - HOUR_MS)
     .execute();
+  await db.deleteFrom('throttles').where('ends', '<=', instant).execute();
   if (!options.dailyCounts) return;
   await db
     .deleteFrom('daily_counts')

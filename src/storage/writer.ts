@@ -10,8 +10,9 @@ import { migrate } from './migrations/migrate.ts';
 import type { Dialect } from './migrations/migration.ts';
 import { trimHistory } from './retention.ts';
 import type { Schema } from './schema.ts';
-import type { AccountStore, KeyStore } from './store.ts';
+import type { AccountStore, KeyStore, Store } from './store.ts';
 import { tidy } from './sweep.ts';
+import { throttleWrites } from './throttles.ts';
 
 /**
  * Everything that changes the database, as functions of plain values: they run on a thread of their own, and the
@@ -26,6 +27,7 @@ export interface Writer {
   readonly removeAccount: AccountStore['remove'];
   readonly createKey: KeyStore['create'];
   readonly revokeKey: KeyStore['revoke'];
+  readonly countTry: Store['countTry'];
   readonly trimHistory: (days: number) => Promise<number>;
   readonly tidy: (options: { dailyCounts: boolean }) => Promise<void>;
 }
@@ -38,6 +40,7 @@ export function createWriter(db: Kysely<Schema>, dialect: Dialect, clock: string
     migrate: () => migrate(db, dialect),
     ...accountWrites(db, now, dialect),
     ...keyWrites(db, now),
+    ...throttleWrites(db, now),
     trimHistory: (days) => trimHistory(db, now, days),
     tidy: (options) => tidy(db, now, options),
   };

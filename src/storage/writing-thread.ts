@@ -97,6 +97,7 @@ export function openWritingThread(
       removeAccount: remote('removeAccount'),
       createKey: remote('createKey'),
       revokeKey: remote('revokeKey'),
+      countTry: remote('countTry'),
       trimHistory: remote('trimHistory'),
       tidy: remote('tidy'),
     },
