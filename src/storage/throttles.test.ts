@@ -5,9 +5,7 @@ onEachDatabase('tries', ({ fresh }) => {
   test('are counted for all nodes together, each once, by key', async () => {
     const database = await fresh();
     const nodes = await atOnce(3, () => database.open());
-    const counted = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => nodes[at % nodes.length]?.countTry('ada', 60_000)),
-    );
+    const counted = await atOnce(30, async (at) => nodes[at % nodes.length]?.countTry('ada', 60_000));
     const tries = counted.map((one) => one?.tries ?? 0).toSorted((a, b) => a - b);
     expect(tries).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
     expect(await nodes[0]?.countTry('eve', 60_000)).toMatchObject({ tries: 1 });
