@@ -1,12 +1,17 @@
 import { Stripe } from 'stripe';
+import { ApiError } from '../contract/errors.ts';
 import type { AccountRow, SignInDatabase } from '../storage/index.ts';
-import { recordPayment } from './billing-payment.ts';
+import { listPayments, type PastPayment, recordPayment } from './billing-payment.ts';
 import { PLANS } from './plans.ts';
 
 /** Buying a plan. */
 export interface Billing {
-  /** @returns where the browser goes to pay */
+  /** @returns where the browser goes to pay; @throws ApiError 503 when Stripe does not let it */
   checkout(account: AccountRow): Promise<string>;
+  /** @returns where the browser goes to see its receipts; undefined: nothing has been paid; @throws ApiError 503 likewise */
+  portal(account: AccountRow): Promise<string | undefined>;
+  /** What an account has paid, newest first. */
+  payments(account: AccountRow): Promise<readonly PastPayment[]>;
   /**
    * Takes what Stripe tells. The same event may come twice, late, or after a later one.
    * @returns false when it is not signed by Stripe, or too old to be believed
@@ -30,29 +35,47 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
   const stripe = new Stripe(key, { ...serverOf(apiUrl), maxNetworkRetries: 1, timeout: 10_000, telemetry: false });
   const { euros, days } = PLANS.premium.price;
 
+  /** Kept from the payments that were heard of, never looked up by address, which nobody has proven to be theirs. */
+  async function customerOf(accountId: string): Promise<string | undefined> {
+    return (await listPayments(database, accountId)).find(({ customerId }) => customerId !== undefined)?.customerId;
+  }
+
   return {
     async checkout({ id, email }) {
-      const session = await stripe.checkout.sessions.create({
-        mode: 'payment',
-        client_reference_id: id,
-        customer_email: email,
-        invoice_creation: { enabled: true },
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: 'eur',
-              unit_amount: euros * 100,
-              product_data: { name: `Huesmith Premium, ${days} days` },
+      const customer = await customerOf(id);
+      const session = await asked(
+        stripe.checkout.sessions.create({
+          mode: 'payment',
+          client_reference_id: id,
+          // The next payment's receipt joins those before it.
+          ...(customer === undefined ? { customer_email: email, customer_creation: 'always' } : { customer }),
+          invoice_creation: { enabled: true },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'eur',
+                unit_amount: euros * 100,
+                product_data: { name: `Huesmith Premium, ${days} days` },
+              },
             },
-          },
-        ],
-        success_url: `${publicUrl}/account?paid=yes`,
-        cancel_url: `${publicUrl}/account?paid=no`,
-      });
+          ],
+          success_url: `${publicUrl}/account?paid=yes`,
+          cancel_url: `${publicUrl}/account?paid=no`,
+        }),
+      );
       if (session.url === null) throw new Error('Stripe gave no address to pay at');
       return session.url;
     },
+
+    async portal({ id }) {
+      const customer = await customerOf(id);
+      if (customer === undefined) return undefined;
+      const portal = stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/account` });
+      return (await asked(portal)).url;
+    },
+
+    payments: ({ id }) => listPayments(database, id),
 
     async hear(body, signature) {
       let event: Stripe.Event;
@@ -64,11 +87,23 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
       if (!PAID.has(event.type) || !('object' in event.data)) return true;
       const { object } = event.data;
       if (object.object !== 'checkout.session' || object.payment_status !== 'paid') return true;
-      const accountId = object.client_reference_id;
-      if (accountId !== null) await recordPayment(database, { eventId: event.id, checkoutId: object.id, accountId });
+      const { id: checkoutId, client_reference_id: accountId, customer } = object;
+      const customerId = typeof customer === 'string' ? customer : customer?.id;
+      if (accountId !== null) await recordPayment(database, { eventId: event.id, checkoutId, accountId, customerId });
       return true;
     },
   };
+}
+
+const NO_ANSWER = 'Our payment service does not answer. Nothing was paid; try again shortly.';
+
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    throw new ApiError('service_unavailable', { message: NO_ANSWER, headers: { 'Retry-After': '5' }, cause });
+  }
 }
 
 function serverOf(apiUrl: string | undefined) {

@@ -32,6 +32,8 @@ export interface Me {
     readonly planEnds: string | null;
     readonly lapsed: boolean;
     readonly grantsKeys: boolean;
+    /** Whether there are receipts to be seen. */
+    readonly receipts: boolean;
     readonly operator: boolean;
   } | null;
   /** Whether plans can be bought here; otherwise the operator grants them. */
@@ -100,6 +102,12 @@ export interface AccountInfo {
   readonly keys: readonly KeyInfo[];
 }
 
+export interface AccountPage {
+  readonly items: readonly AccountInfo[];
+  /** Where the next page begins; `null`: this is the last. */
+  readonly next: string | null;
+}
+
 const closed = { additionalProperties: false };
 const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' });
 const Password = Type.String({ minLength: 1, maxLength: 128 });
@@ -134,6 +142,13 @@ export const readDashboard = {
     'The body',
     Type.Object(
       { text: Type.String({ maxLength: PROMPT_MAX }), before: Type.Optional(Type.String({ maxLength: 100 })) },
+      closed,
+    ),
+  ),
+  accounts: reader(
+    'The body',
+    Type.Object(
+      { text: Type.String({ maxLength: 254 }), after: Type.Optional(Type.String({ maxLength: 254 })) },
       closed,
     ),
   ),

@@ -1,5 +1,5 @@
 import type {
-  AccountInfo,
+  AccountPage,
   DashboardFormat,
   HistoryPage,
   KeyInfo,
@@ -64,6 +64,7 @@ export const service = {
   changePassword: (current: string, next: string) => post('change-password', { current, next }),
   deleteAccount: (password: string) => post('delete-account', { password }),
   checkout: () => post<{ url: string }>('checkout'),
+  billingPortal: () => post<{ url: string }>('billing-portal'),
 
   generate: (asked: { prompt: string; count: number; seed: number }) => post<Made>('generate', asked),
   async export(palette: Palette, format: DashboardFormat): Promise<ExportedFile> {
@@ -79,7 +80,8 @@ export const service = {
   history: (text: string, before: string | undefined) =>
     post<HistoryPage>('history', { text, ...(before !== undefined && { before }) }),
 
-  accounts: () => get<AccountInfo[]>('accounts'),
+  accounts: (text: string, after: string | undefined) =>
+    post<AccountPage>('accounts', { text, ...(after !== undefined && { after }) }),
   setPlan: (id: string, plan: string, days: number | null) => post('accounts/plan', { id, plan, days }),
   revokeKeyOf: (account: string, id: string) => post('accounts/revoke', { account, id }),
 };

@@ -1,26 +1,12 @@
-import { Stripe } from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
 import { onEachDatabase } from '../storage/databases.ts';
-import { dashboardService, WEBHOOK_SECRET } from './service.ts';
-import { startStripe } from './stripe-server.ts';
+import { dashboardService } from './service.ts';
+import { eventOf, signatureOf, startStripe } from './stripe-server.ts';
 
 const DAY_MS = 86_400_000;
-const stripe = new Stripe('sk_test_x');
 
-function eventOf(
-  account: string,
-  id: string,
-  change: { checkout?: string; status?: string; type?: string } = {},
-): string {
-  const { checkout = `cs_${id}`, status = 'paid', type = 'checkout.session.completed' } = change;
-  const object = { object: 'checkout.session', id: checkout, client_reference_id: account, payment_status: status };
-  return JSON.stringify({ id, object: 'event', type, data: { object } });
-}
-
-const signed = (payload: string, change: { timestamp?: number; secret?: string } = {}) => ({
-  headers: {
-    'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, ...change }),
-  },
+const signed = (...given: Parameters<typeof signatureOf>) => ({
+  headers: { 'stripe-signature': signatureOf(...given) },
 });
 
 onEachDatabase('paying', ({ fresh }) => {
@@ -38,10 +24,12 @@ onEachDatabase('paying', ({ fresh }) => {
   test('a checkout is a single payment of 75 euros for the account that asks', async () => {
     const { ask, ada, server } = await setup();
     const answer = await ask('POST', '/dashboard/checkout', {}, ada);
-    expect(answer.json()).toEqual({ url: 'https://checkout.stripe.test/cs_1' });
+    expect(answer.json()).toEqual({ url: `${server.url}/pay/cs_1` });
     const [form] = server.checkouts;
     expect(form?.get('mode')).toBe('payment');
     expect(form?.get('client_reference_id')).toBe(ada.account.id);
+    expect([form?.get('customer_email'), form?.get('customer_creation')]).toEqual(['ada@example.com', 'always']);
+    expect(form?.get('invoice_creation[enabled]')).toBe('true');
     expect(form?.get('line_items[0][price_data][unit_amount]')).toBe('7500');
     expect(form?.get('line_items[0][price_data][currency]')).toBe('eur');
     expect(form?.get('success_url')).toBe('https://huesmith.test/account?paid=yes');
@@ -98,5 +86,49 @@ onEachDatabase('paying', ({ fresh }) => {
     expect(await account()).toMatchObject({ plan: 'unlimited', planEnds: undefined });
     expect((await hear(eventOf('nobody', 'evt_2'))).status).toBe(200);
     expect((await hear(eventOf(ada.account.id, 'evt_3', { type: 'invoice.paid' }))).status).toBe(200);
+  });
+
+  test('receipts are in the portal, of the customer who paid and of nobody else; the next payment joins them', async () => {
+    const { ask, hear, ada, person, server } = await setup();
+    const eve = await person('eve@example.com');
+    const portal = (who: { cookie: string }) => ask('POST', '/dashboard/billing-portal', {}, who);
+    const hasReceipts = async (who: { cookie: string }) =>
+      (await ask('GET', '/dashboard/me', undefined, who)).json().account.receipts;
+    expect([(await portal(ada)).status, await hasReceipts(ada)]).toEqual([404, false]);
+
+    await hear(eventOf(ada.account.id, 'evt_1', { customer: 'cus_ada' }));
+    expect((await portal(ada)).json()).toEqual({ url: `${server.url}/portal/cus_ada` });
+    expect(server.portals[0]?.get('return_url')).toBe('https://huesmith.test/account');
+    expect(await hasReceipts(ada)).toBe(true);
+    expect([(await portal(eve)).status, await hasReceipts(eve)]).toEqual([404, false]);
+
+    await ask('POST', '/dashboard/checkout', {}, ada);
+    const [form] = server.checkouts;
+    expect([form?.get('customer'), form?.get('customer_email'), form?.get('customer_creation')]).toEqual([
+      'cus_ada',
+      null,
+      null,
+    ]);
+    const payments = (await ask('GET', '/dashboard/data', undefined, ada)).json().payments;
+    expect(payments).toMatchObject([{ checkoutId: 'cs_evt_1', customerId: 'cus_ada' }]);
+  });
+
+  test('what Stripe does not answer is told, and worth another try', async () => {
+    const { ask, ada, server } = await setup();
+    server.stop();
+    const answer = await ask('POST', '/dashboard/checkout', {}, ada);
+    expect([answer.status, answer.json().message]).toEqual([503, expect.stringMatching(/^Our payment service/)]);
+    expect(answer.headers['retry-after']).toBe('5');
+  });
+
+  test('a plan that has lapsed makes no key until it is renewed', async () => {
+    const { ask, hear, ada, store } = await setup();
+    await store.accounts.setPlan(ada.account.id, 'premium', new Date(Date.now() - 1000));
+    const me = await ask('GET', '/dashboard/me', undefined, ada);
+    expect(me.json().account).toMatchObject({ plan: 'premium', lapsed: true, grantsKeys: false });
+    const refused = await ask('POST', '/dashboard/keys', { name: 'a key' }, ada);
+    expect([refused.status, refused.json().message]).toEqual([403, 'Your plan has ended. Renew it first.']);
+    await hear(eventOf(ada.account.id, 'evt_1'));
+    expect((await ask('POST', '/dashboard/keys', { name: 'a key' }, ada)).status).toBe(200);
   });
 });

@@ -12,13 +12,34 @@ const ROUTES = [
   ['POST', '/dashboard/history', { text: '' }],
   ['GET', '/dashboard/data'],
   ['POST', '/dashboard/delete-account', { password: 'x' }],
+  ['POST', '/dashboard/change-password', { current: 'x', next: 'another password' }],
   ['POST', '/dashboard/checkout', {}],
-  ['GET', '/dashboard/accounts'],
+  ['POST', '/dashboard/billing-portal', {}],
+  ['POST', '/dashboard/accounts', { text: '' }],
   ['POST', '/dashboard/accounts/plan', { id: 'x', plan: 'premium', days: null }],
   ['POST', '/dashboard/accounts/revoke', { account: 'x', id: 'x' }],
 ] as const;
 
+/** What is for everybody. */
+const OPEN = new Set([
+  'GET /dashboard/me',
+  'POST /dashboard/sign-up',
+  'POST /dashboard/sign-in',
+  'POST /dashboard/sign-out',
+  'POST /dashboard/forgot',
+  'POST /dashboard/reset',
+  'POST /dashboard/generate',
+  'POST /dashboard/export',
+  'POST /dashboard/stripe',
+]);
+
 onEachDatabase('what is whose', ({ fresh }) => {
+  test('every route is either for everybody or known here', async () => {
+    const { routes } = await dashboardService(await fresh());
+    const guarded = routes.filter((route) => /^(?!HEAD)\w+ \/dashboard\//.test(route) && !OPEN.has(route));
+    expect(guarded.toSorted()).toEqual(ROUTES.map(([method, path]) => `${method} ${path}`).toSorted());
+  });
+
   test('nobody sees anything', async () => {
     const { ask } = await dashboardService(await fresh());
     for (const [method, path, body] of ROUTES) {
@@ -56,13 +77,13 @@ onEachDatabase('what is whose', ({ fresh }) => {
     const { account } = eve;
     const { row } = await createKeyOf(store, account.id, 'a key');
     const plan = { id: account.id, plan: 'unlimited', days: null };
-    expect((await ask('GET', '/dashboard/accounts', undefined, eve)).status).toBe(404);
+    expect((await ask('POST', '/dashboard/accounts', { text: '' }, eve)).status).toBe(404);
     expect((await ask('POST', '/dashboard/accounts/plan', plan, eve)).status).toBe(404);
     const revoke = { account: account.id, id: row.id };
     expect((await ask('POST', '/dashboard/accounts/revoke', revoke, eve)).status).toBe(404);
     expect((await store.accounts.findByEmail('eve@example.com'))?.plan).toBe('free');
 
-    expect((await ask('GET', '/dashboard/accounts', undefined, operator)).json()).toHaveLength(2);
+    expect((await ask('POST', '/dashboard/accounts', { text: '' }, operator)).json().items).toHaveLength(2);
     expect(
       (await ask('POST', '/dashboard/accounts/plan', { ...plan, plan: 'premium', days: 90 }, operator)).status,
     ).toBe(200);
@@ -71,6 +92,25 @@ onEachDatabase('what is whose', ({ fresh }) => {
     expect(Number(granted?.planEnds) - Date.now()).toBeGreaterThan(89.9 * 86_400_000);
     expect((await ask('POST', '/dashboard/accounts/revoke', revoke, operator)).status).toBe(200);
     expect((await ask('POST', '/dashboard/accounts/plan', { ...plan, id: 'nobody' }, operator)).status).toBe(404);
+  });
+
+  test('an operator finds every account once, in pages, and by any part of its address', async () => {
+    const { ask, person, store } = await dashboardService(await fresh());
+    const operator = await person('operator@example.com', { operator: true });
+    const emails = Array.from({ length: 59 }, (_, at) => `person-${String(at).padStart(2, '0')}@example.org`);
+    for (const email of emails) await store.accounts.create({ email, plan: 'free' });
+    const pages: string[][] = [];
+    for (let after: string | undefined; pages.length < 9;) {
+      const page = (await ask('POST', '/dashboard/accounts', { text: '', ...(after && { after }) }, operator)).json();
+      pages.push(page.items.map(({ email }: { email: string }) => email));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(pages.map((page) => page.length)).toEqual([25, 25, 10]);
+    expect(pages.flat()).toEqual(['operator@example.com', ...emails]);
+    const found = (await ask('POST', '/dashboard/accounts', { text: 'SON-4' }, operator)).json();
+    expect(found.items).toHaveLength(10);
+    expect(found.next).toBeNull();
   });
 
   test('a page of another site cannot act with the cookie', async () => {

@@ -10,8 +10,8 @@ import { trustedProxies } from '../../src/http/secure-request.ts';
 import { smallGenerator } from '../../src/http/testing/small-generator.ts';
 import { openSignInDatabase } from '../../src/storage/index.ts';
 import type { TestDatabase } from '../storage/databases.ts';
+import { STRIPE_KEY, WEBHOOK_SECRET } from './stripe-server.ts';
 
-export const WEBHOOK_SECRET = 'whsec_test';
 export const PASSWORD = 'correct horse battery';
 
 export interface Answer {
@@ -38,7 +38,7 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
   });
   const billing = createBilling({
     database: signInDatabase,
-    key: 'sk_test_x',
+    key: STRIPE_KEY,
     webhookSecret: WEBHOOK_SECRET,
     publicUrl: 'https://huesmith.test',
     apiUrl: stripeUrl,
@@ -92,6 +92,8 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
 
   return {
     store,
+    /** Every route of the service, as `METHOD path`. */
+    routes: routesOf(app.printRoutes({ commonPrefix: false })),
     tokens,
     ask,
     /** A new account; resolves to its cookie and its row. */
@@ -103,4 +105,14 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
       return { cookie, account };
     },
   };
+}
+
+/** Reads the tree that the web framework draws of its routes: each line adds to the path above it. */
+function routesOf(tree: string): readonly string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([\s│]*)[├└]── (\S+)(?: \((.+)\))?/.exec(line) ?? [];
+    above.splice(indent.length / 4, Infinity, part);
+    return methods === '' ? [] : methods.split(', ').map((method) => `${method} ${above.join('')}`);
+  });
 }

@@ -1,35 +1,103 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Stripe } from 'stripe';
+
+export const STRIPE_KEY = 'sk_test_x';
+export const WEBHOOK_SECRET = 'whsec_test';
+
+const stripe = new Stripe(STRIPE_KEY);
+
+interface EventChange {
+  readonly checkout?: string;
+  readonly status?: string;
+  readonly type?: string;
+  readonly customer?: string | null;
+}
+
+/** The body of a webhook which tells that an account has paid. */
+export function eventOf(account: string, id: string, change: EventChange = {}): string {
+  const { checkout = `cs_${id}`, status = 'paid', type = 'checkout.session.completed', customer = null } = change;
+  const object = {
+    object: 'checkout.session',
+    id: checkout,
+    client_reference_id: account,
+    payment_status: status,
+    customer,
+  };
+  return JSON.stringify({ id, object: 'event', type, data: { object } });
+}
+
+/** The header that goes with a webhook. */
+export function signatureOf(payload: string, change: { timestamp?: number; secret?: string } = {}): string {
+  return stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, ...change });
+}
 
 export interface StripeServer {
   readonly url: string;
-  /** The forms that were sent to make checkouts. */
+  /** The forms that were sent to make checkouts, and sessions of the portal. */
   readonly checkouts: readonly URLSearchParams[];
+  readonly portals: readonly URLSearchParams[];
   stop(): void;
 }
 
-/** A server on loopback that speaks as much of Stripe's API as a checkout needs. */
+/**
+ * A server on loopback that speaks as much of Stripe's API as payments need, and has a page to pay on and one for
+ * receipts. Who pays there is told to the service by a signed webhook, as by Stripe, before the browser goes back.
+ */
 export async function startStripe(): Promise<StripeServer> {
   const checkouts: URLSearchParams[] = [];
+  const portals: URLSearchParams[] = [];
+  let url = '';
+
+  const api: Readonly<Record<string, (form: URLSearchParams) => unknown>> = {
+    '/v1/checkout/sessions': (form) => {
+      const id = `cs_${checkouts.push(form)}`;
+      return { id, object: 'checkout.session', url: `${url}/pay/${id}` };
+    },
+    '/v1/billing_portal/sessions': (form) => {
+      portals.push(form);
+      return { id: 'bps_1', object: 'billing_portal.session', url: `${url}/portal/${form.get('customer')}` };
+    },
+  };
+
+  async function pay(id: string): Promise<string> {
+    const form = checkouts[Number(id.slice('cs_'.length)) - 1];
+    const back = form?.get('success_url') ?? '';
+    const customer = form?.get('customer') ?? `cus_of_${id}`;
+    const payload = eventOf(form?.get('client_reference_id') ?? '', `evt_${id}`, { checkout: id, customer });
+    const headers = {
+      'Content-Type': 'application/json',
+      'Stripe-Signature': signatureOf(payload),
+      'X-Forwarded-Proto': 'https',
+    };
+    await fetch(new URL('/dashboard/stripe', back), { method: 'POST', headers, body: payload });
+    return back;
+  }
+
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString();
     });
     request.on('end', () => {
-      const isCheckout = request.method === 'POST' && request.url === '/v1/checkout/sessions';
-      const isAuthorized = request.headers.authorization === 'Bearer sk_test_x';
-      if (isCheckout && isAuthorized) checkouts.push(new URLSearchParams(body));
-      response.writeHead(isCheckout && isAuthorized ? 200 : 404, { 'Content-Type': 'application/json' });
-      response.end(
-        JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.test/cs_1' }),
-      );
+      const [, page = '', id = ''] = /^\/(pay|paid|portal)\/(\w+)$/.exec(request.url ?? '') ?? [];
+      const html = (text: string) => response.setHeader('Content-Type', 'text/html').end(`<!doctype html>${text}`);
+      const asked = request.headers.authorization === `Bearer ${STRIPE_KEY}` ? api[request.url ?? ''] : undefined;
+      if (page === 'pay') html(`<a href="/paid/${id}">Pay 75 euros</a>`);
+      else if (page === 'paid') void pay(id).then((back) => response.writeHead(302, { Location: back }).end());
+      else if (page === 'portal')
+        html(`<p>Receipts of ${id}</p><a href="${portals.at(-1)?.get('return_url')}">Back</a>`);
+      else {
+        response.writeHead(asked === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(asked?.(new URLSearchParams(body)) ?? { error: { message: 'unknown' } }));
+      }
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // Boundary: a server that listens on a port has an address of this kind.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, checkouts, stop: () => server.close() };
+  url = `http://127.0.0.1:${port}`;
+  return { url, checkouts, portals, stop: () => server.close() };
 }

@@ -4,11 +4,18 @@ import type { SignIn } from '../../accounts/sign-in.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { requireSameOrigin, requireSignedIn } from './visitor.ts';
 
-/** Going to pay, and hearing that it was paid. */
+/** Going to pay, hearing that it was paid, and the receipts. */
 export function billingRoutes(app: FastifyInstance, billing: Billing, signIn: SignIn): void {
   app.post('/dashboard/checkout', { onRequest: requireSameOrigin }, async (request) => {
     const { account } = await requireSignedIn(signIn, request);
     return { url: await billing.checkout(account) };
+  });
+
+  app.post('/dashboard/billing-portal', { onRequest: requireSameOrigin }, async (request) => {
+    const { account } = await requireSignedIn(signIn, request);
+    const url = await billing.portal(account);
+    if (url === undefined) throw new ApiError('not_found', { message: 'Nothing has been paid for this account yet.' });
+    return { url };
   });
 
   void app.register(async (inner) => {

@@ -13,14 +13,24 @@ const CHUNK = 500;
 const MINUTE_MS = 60_000;
 
 /** Everything that is kept about a person, to take away or to delete. */
-export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn }: DashboardServices): void {
+export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn, billing }: DashboardServices): void {
   const { store } = deps;
-  const tries = createThrottle(8, 15 * MINUTE_MS, 'That was tried too often. Wait a little, then try again.');
+  const tries = createThrottle(store, {
+    name: 'delete-account',
+    max: 8,
+    perMs: 15 * MINUTE_MS,
+    sentence: 'That was tried too often. Wait a little, then try again.',
+  });
 
   app.get('/dashboard/data', async (request, reply) => {
     const { account } = await requireSignedIn(signIn, request);
-    const [keys, days] = await Promise.all([store.keys.list(account.id), store.ledger.daily(account.id, 90)]);
-    const data = { account, keys: keys.map(toKeyInfo), requestsByDay: days, history: await wholeHistory(account.id) };
+    const [keys, requestsByDay, payments = []] = await Promise.all([
+      store.keys.list(account.id),
+      store.ledger.daily(account.id, 90),
+      billing?.payments(account),
+    ]);
+    const history = await wholeHistory(account.id);
+    const data = { account, payments, keys: keys.map(toKeyInfo), requestsByDay, history };
     return reply
       .type('application/json; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="huesmith-account.json"')
@@ -42,7 +52,7 @@ export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn }: Dashboa
   app.post('/dashboard/delete-account', async (request, reply) => {
     const { account } = await requireSignedIn(signIn, request);
     const { password } = readDashboard.password(request.body);
-    tries(addressOf(request, deps.trustedProxies));
+    await tries(addressOf(request, deps.trustedProxies));
     await signIn.checkPassword(headersOf(request), password);
     const cookies = await signIn.signOut(headersOf(request));
     await store.accounts.remove(account.id);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createKeyOf } from '../../accounts/keys.ts';
-import { findPlan } from '../../accounts/plans.ts';
 import { type KeyInfo, type NewKeyInfo, readDashboard } from '../../contract/dashboard.ts';
 import { ApiError } from '../../contract/errors.ts';
 import type { KeyRow } from '../../storage/store.ts';
 import type { Deps } from '../deps.ts';
+import { planNow } from './plan-now.ts';
 import type { DashboardServices } from './services.ts';
 import { requireSignedIn } from './visitor.ts';
 
@@ -21,7 +21,8 @@ export function keyRoutes(app: FastifyInstance, { store }: Deps, { signIn }: Das
   app.post('/dashboard/keys', async (request): Promise<NewKeyInfo> => {
     const { account } = await requireSignedIn(signIn, request);
     const { name } = readDashboard.keyName(request.body);
-    if (findPlan(account.plan)?.grantsKeys !== true) throw new ApiError('forbidden', { message: NO_KEYS });
+    const { lapsed, grantsKeys } = await planNow(store, account);
+    if (!grantsKeys) throw new ApiError('forbidden', { message: lapsed ? LAPSED : NO_KEYS });
     const live = (await store.keys.list(account.id)).filter(({ revoked }) => revoked === undefined);
     if (live.length >= KEYS_MAX) throw new ApiError('forbidden', { message: TOO_MANY });
     const { key, row } = await createKeyOf(store, account.id, name.trim());
@@ -39,6 +40,7 @@ export function keyRoutes(app: FastifyInstance, { store }: Deps, { signIn }: Das
 
 export const NO_SUCH_KEY = 'There is no live key of this id.';
 const NO_KEYS = 'The free plan does not include the API. Choose a paid plan first.';
+const LAPSED = 'Your plan has ended. Renew it first.';
 const TOO_MANY = `There are ${KEYS_MAX} live keys already. Revoke one first.`;
 
 export function toKeyInfo({ id, name, lastFour, created, lastUsed, totalRequests, revoked }: KeyRow): KeyInfo {

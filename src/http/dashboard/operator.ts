@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AccountInfo, readDashboard } from '../../contract/dashboard.ts';
+import { type AccountPage, readDashboard } from '../../contract/dashboard.ts';
 import { ApiError } from '../../contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { NO_SUCH_KEY, toKeyInfo } from './keys.ts';
@@ -7,14 +7,18 @@ import type { DashboardServices } from './services.ts';
 import { requireOperator } from './visitor.ts';
 
 const DAY_MS = 86_400_000;
+const PAGE = 25;
+const NO_SUCH_ACCOUNT = 'There is no account of this id.';
 
 /** Every account, for those who run the service. */
 export function operatorRoutes(app: FastifyInstance, { store }: Deps, { signIn }: DashboardServices): void {
-  app.get('/dashboard/accounts', async (request): Promise<AccountInfo[]> => {
+  app.post('/dashboard/accounts', async (request): Promise<AccountPage> => {
     await requireOperator(signIn, request);
-    const accounts = await store.accounts.list();
-    return Promise.all(
-      accounts.map(async ({ id, email, plan, planEnds, quota, created }) => {
+    const { text, after } = readDashboard.accounts(request.body);
+    const accounts = await store.accounts.page({ text, after, limit: PAGE + 1 });
+    const shown = accounts.slice(0, PAGE);
+    const items = await Promise.all(
+      shown.map(async ({ id, email, plan, planEnds, quota, created }) => {
         const [{ used }, keys] = await Promise.all([store.ledger.standing(id, undefined), store.keys.list(id)]);
         return {
           id,
@@ -28,12 +32,13 @@ export function operatorRoutes(app: FastifyInstance, { store }: Deps, { signIn }
         };
       }),
     );
+    return { items, next: accounts.length > PAGE ? (items.at(-1)?.email ?? null) : null };
   });
 
   app.post('/dashboard/accounts/plan', async (request) => {
     await requireOperator(signIn, request);
     const { id, plan, days } = readDashboard.plan(request.body);
-    if (!(await store.accounts.list()).some((account) => account.id === id)) throw new ApiError('not_found');
+    if ((await store.accounts.find(id)) === undefined) throw new ApiError('not_found', { message: NO_SUCH_ACCOUNT });
     const { now } = await store.ledger.standing(id, undefined);
     const ends = days === null ? undefined : new Date(now.getTime() + days * DAY_MS);
     await store.accounts.setPlan(id, plan, ends);

@@ -13,19 +13,21 @@ const MINUTE_MS = 60_000;
 
 /** Making and exporting palettes, for visitors too. What an account makes is kept in its history. */
 export function playgroundRoutes(app: FastifyInstance, deps: Deps, { signIn }: DashboardServices): void {
-  const visitors = createThrottle(5, MINUTE_MS, 'Without an account you can ask 5 times a minute. Wait, or sign up.');
-  const accounts = createThrottle(60, MINUTE_MS, 'That was more than 60 times in a minute. Wait a little.');
-  const exports = createThrottle(120, MINUTE_MS, 'That was more than 120 exports in a minute. Wait a little.');
+  const aMinute = (name: string, max: number, sentence: string) =>
+    createThrottle(deps.store, { name, max, perMs: MINUTE_MS, sentence });
+  const visitors = aMinute('visitor', 5, 'Without an account you can ask 5 times a minute. Wait, or sign up.');
+  const accounts = aMinute('playground', 60, 'That was more than 60 times in a minute. Wait a little.');
+  const exports = aMinute('export', 120, 'That was more than 120 exports in a minute. Wait a little.');
 
   app.post('/dashboard/generate', async (request): Promise<Made> => {
     const { prompt: typed, count, seed } = readDashboard.generate(request.body);
     const prompt = typed.trim();
     const accountId = (await signIn.whoIs(headersOf(request)))?.account.id;
-    if (accountId === undefined) visitors(addressOf(request, deps.trustedProxies));
+    if (accountId === undefined) await visitors(addressOf(request, deps.trustedProxies));
     else {
       const made = await madeBefore(accountId, prompt, count, seed);
       if (made !== undefined) return made;
-      accounts(accountId);
+      await accounts(accountId);
     }
 
     const generated = await deps.generator.generate({ prompt, count, seed }, request.signal);
@@ -48,7 +50,7 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps, { signIn }: D
 
   app.post('/dashboard/export', async (request, reply) => {
     const { palette, format } = readDashboard.export(request.body);
-    exports(addressOf(request, deps.trustedProxies));
+    await exports(addressOf(request, deps.trustedProxies));
     const file = await exportPalette(format, palette);
     return reply
       .type(file.contentType)

@@ -1,32 +1,45 @@
+import { createHash } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
+import type { Store } from '../../storage/store.ts';
 
-interface Window {
-  count: number;
-  readonly ends: number;
+export interface ThrottleOptions {
+  /** What is counted, apart from every other throttle. */
+  readonly name: string;
+  readonly max: number;
+  readonly perMs: number;
+  /** For whoever came once too often. */
+  readonly sentence: string;
 }
 
-/** Windows remembered at most; the oldest is forgotten first. */
-const KEYS_MAX = 20_000;
+/** @throws ApiError 429 with the sentence and `Retry-After` for one too many */
+export type Throttle = (subject: string) => Promise<void>;
+
+/** Refusals that a node remembers at most; the oldest is forgotten first. */
+const REFUSED_MAX = 20_000;
 
 /**
- * Lets so many pass in a while for each key, counted by this node alone.
- * @returns throws ApiError 429 with the sentence and `Retry-After` for one too many
+ * Lets so many pass in a while for each subject, counted by the database for all nodes together. Who is refused is
+ * remembered here until the while is over, so that a flood does not reach the database. Addresses are kept as hashes.
  */
-export function createThrottle(max: number, perMs: number, sentence: string) {
-  const windows = new Map<string, Window>();
-  return (key: string): void => {
-    const now = performance.now();
-    let window = windows.get(key);
-    if (window === undefined || window.ends <= now) {
-      windows.delete(key);
-      const [oldest] = windows.keys();
-      if (windows.size >= KEYS_MAX && oldest !== undefined) windows.delete(oldest);
-      window = { count: 0, ends: now + perMs };
-      windows.set(key, window);
-    }
-    window.count += 1;
-    if (window.count <= max) return;
-    const seconds = String(Math.ceil((window.ends - now) / 1000));
-    throw new ApiError('rate_limit_exceeded', { message: sentence, headers: { 'Retry-After': seconds } });
+export function createThrottle(store: Pick<Store, 'countTry'>, options: ThrottleOptions): Throttle {
+  const { name, max, perMs, sentence } = options;
+  const refused = new Map<string, number>();
+
+  function refuse(leftMs: number): never {
+    const headers = { 'Retry-After': String(Math.ceil(leftMs / 1000)) };
+    throw new ApiError('rate_limit_exceeded', { message: sentence, headers });
+  }
+
+  return async (subject) => {
+    const key = createHash('sha256').update(`${name} ${subject}`).digest('base64url');
+    const leftHere = (refused.get(key) ?? 0) - performance.now();
+    if (leftHere > 0) refuse(leftHere);
+    refused.delete(key);
+    const { tries, leftMs } = await store.countTry(key, perMs);
+    if (tries <= max) return;
+    const [oldest] = refused.keys();
+    if (refused.size >= REFUSED_MAX && oldest !== undefined) refused.delete(oldest);
+    refused.set(key, performance.now() + leftMs);
+    refuse(leftMs);
   };
 }
