@@ -94,17 +94,6 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     const entry = words.get(phraseKey(headword));
     return entry === undefined ? [] : [`${entry}\t${names.join('\t')}`];
   });
-  // The lexicon's own colour words name colours as well.
-  const colourNames = [
-    ...knowledge.colourNames,
-    ...entries
-      .filter(({ file }) => file === COLOUR_WORDS)
-      .map(({ head, colours, moods }) => ({
-        name: head.replace(/ colour$/, ''),
-        hex: colours[0]?.hex ?? '#808080',
-        moods,
-      })),
-  ];
   const boardWords = new Map<string, number[]>();
   for (const [i, { brief }] of knowledge.moodboards.entries()) {
     for (const word of new Set(contentWords(tokenise(brief))))
@@ -149,9 +138,9 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     ['nouns', textSection(knowledge.nouns.map(({ name }) => name))],
     ['nouns.colours', u8(knowledge.nouns.flatMap(({ hex }) => rgbBytes(hex)))],
     ['nouns.moods', u32(knowledge.nouns.map(({ moods }) => moodBits(moods)))],
-    ['colourNames', textSection(colourNames.map(({ name }) => name))],
-    ['colourNames.colours', u8(colourNames.flatMap(({ hex }) => rgbBytes(hex)))],
-    ['colourNames.moods', u32(colourNames.map(({ moods }) => moodBits(moods)))],
+    ['colourNames', textSection(knowledge.colourNames.map(({ name }) => name))],
+    ['colourNames.colours', u8(knowledge.colourNames.flatMap(({ hex }) => rgbBytes(hex)))],
+    ['colourNames.moods', u32(knowledge.colourNames.map(({ moods }) => moodBits(moods)))],
   ];
   return assemble(hash, sections);
 }

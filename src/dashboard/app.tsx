@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
@@ -24,16 +24,21 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 
 export function App() {
   const [path] = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const before = useRef(path);
   useEffect(() => {
     document.title = titleOf(path);
     if (location.hash === '') scrollTo(0, 0);
+    // As when a browser opens a page: what is read next is its beginning.
+    if (before.current !== path) content.current?.focus({ preventScroll: true });
+    before.current = path;
   }, [path]);
 
   return (
     <>
       <Header />
       <Banner />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="outline-none">
         <Suspense fallback={<div className="min-h-[70vh]" />}>
           <Switch>
             {Object.entries(PAGES).map(([at, Page]) => (

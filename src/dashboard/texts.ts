@@ -7,6 +7,8 @@ export const texts = {
   cancel: 'Cancel',
   loading: 'Loading',
   tryAgain: 'Try again',
+  more: 'Show more',
+  end: 'That is all.',
   offline: 'The connection is lost. What you ask now is sent as soon as it is back.',
   nav: {
     label: 'Main',
@@ -216,6 +218,9 @@ export const texts = {
     freeTitle: 'The free plan makes no keys',
     free: 'Keys open the API, and the API comes with Premium: 5,000 requests a month, 75 € for 90 days.',
     freeOperator: 'This service takes no payments. Ask its operator to put you on the Premium plan.',
+    lapsedTitle: 'Your plan has ended',
+    lapsed: 'The keys below are refused until it is renewed; then they work again as they are.',
+    lapsedOperator: 'This service takes no payments. Ask its operator to renew it.',
     buy: 'Get Premium',
     name: 'Name of the new key',
     namePlaceholder: 'website, build server…',
@@ -250,7 +255,7 @@ export const texts = {
     table: 'The same as a table',
     columns: ['Day', 'Endpoint', 'Status', 'Requests'],
     none: 'No request in the last 90 days. Make a key, and this fills up.',
-    total: (count: string) => `${count} requests in 90 days`,
+    total: (count: string) => `${count} requests; days are those of UTC.`,
   },
   history: {
     title: 'History',
@@ -259,9 +264,8 @@ export const texts = {
     api: 'API',
     dashboard: 'Dashboard',
     none: 'Nothing here yet. What you make appears here by itself.',
+    make: 'Make palettes',
     noMatch: (text: string) => `No prompt contains “${text}”.`,
-    more: 'Show more',
-    end: 'That is all.',
   },
   account: {
     title: 'Account',
@@ -273,6 +277,7 @@ export const texts = {
     buy: 'Get Premium: 75 € for 90 days',
     extend: 'Add 90 days for 75 €',
     operatorGrants: 'This service takes no payments; its operator grants plans.',
+    receipts: 'Receipts and invoices',
     paid: 'Thank you. The plan is extended as soon as the payment is confirmed, usually within seconds.',
     notPaid: 'The payment was not made. Nothing has changed.',
     password: 'Password',
@@ -282,7 +287,7 @@ export const texts = {
     changed: 'The password is changed. Every other session has ended.',
     data: 'Your data',
     dataText:
-      'Everything that is kept about you, as one JSON file: the account, keys without their secrets, usage and history.',
+      'Everything that is kept about you, as one JSON file: the account, payments, keys without their secrets, usage and history.',
     download: 'Download my data',
     signOut: 'Sign out',
     remove: 'Delete the account',
@@ -303,7 +308,9 @@ export const texts = {
     save: 'Save',
     saved: 'Saved. It holds within a second.',
     keys: (count: number) => (count === 1 ? '1 key' : `${count} keys`),
-    none: 'No account matches.',
+    none: 'No address contains that.',
+    open: (email: string) => `Change ${email}`,
+    noKeys: 'This account has no keys.',
   },
 } as const;
 
@@ -315,10 +322,23 @@ export function titleOf(path: string): string {
 
 const LANGUAGE = 'en-GB';
 const dates = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' });
+const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
+const zoned = new Intl.DateTimeFormat(LANGUAGE, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 const numbers = new Intl.NumberFormat(LANGUAGE);
 
 /** In the person's own time zone. */
 export const dateOf = (instant: string): string => dates.format(new Date(instant));
 export const momentOf = (instant: string): string => moments.format(new Date(instant));
+/** Where the zone matters, with its name. */
+export const zonedMomentOf = (instant: string): string => zoned.format(new Date(instant));
+/** A day of UTC, `2026-11-21`, which is that day everywhere. */
+export const dayOf = (day: string): string => days.format(new Date(day));
 export const numberOf = (value: number): string => numbers.format(value);

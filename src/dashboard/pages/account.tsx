@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Me, service } from '../../sdk/dashboard.ts';
 import { Icon } from '../frame/icons.tsx';
 import { Button, buttonLook } from '../parts/button.tsx';
-import { CheckoutButton } from '../parts/checkout.tsx';
 import { Field } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Modal } from '../parts/modal.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { sentenceOf } from '../service.ts';
+import { CheckoutButton, PortalButton } from '../parts/stripe.tsx';
+import { refusalOf, sentenceOf, useMeAfterPaying } from '../service.ts';
 import { dateOf, texts } from '../texts.ts';
 import { Guarded } from './guarded.tsx';
 
@@ -19,6 +20,7 @@ type Account = NonNullable<Me['account']>;
 
 export function AccountPage() {
   const paid = new URLSearchParams(useSearch()).get('paid');
+  useMeAfterPaying(paid === 'yes');
   return (
     <Guarded title={words.title}>
       {(account, me) => (
@@ -59,7 +61,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Plan({ account: { plan, planEnds, lapsed }, checkout }: { account: Account; checkout: boolean }) {
+function Plan({ account: { plan, planEnds, lapsed, receipts }, checkout }: { account: Account; checkout: boolean }) {
   const names: Readonly<Record<string, string>> = words.plans;
   const end = planEnds === null ? words.open : lapsed ? words.ended(dateOf(planEnds)) : words.until(dateOf(planEnds));
   const canBuy = plan === 'free' || (plan === 'premium' && planEnds !== null);
@@ -68,7 +70,10 @@ function Plan({ account: { plan, planEnds, lapsed }, checkout }: { account: Acco
       <p className="mb-4 text-lg">
         <strong>{names[plan] ?? plan}</strong> {plan !== 'free' && <span className="text-soft">{end}</span>}
       </p>
-      {canBuy && checkout && <CheckoutButton label={plan === 'free' ? words.buy : words.extend} />}
+      <div className="flex flex-wrap gap-2">
+        {canBuy && checkout && <CheckoutButton label={plan === 'free' ? words.buy : words.extend} />}
+        {receipts && <PortalButton />}
+      </div>
       {canBuy && !checkout && <p className="text-soft">{words.operatorGrants}</p>}
     </>
   );
@@ -105,22 +110,23 @@ function ChangePassword() {
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  const refused = refusalOf(error);
+
+  function send(): void {
     setTried(true);
     if (current !== '' && next.length >= PASSWORD_MIN) mutate();
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
-      {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
+    <Form onSend={send} className="grid max-w-md gap-4">
+      {error !== null && refused === undefined && <Notice fault>{sentenceOf(error)}</Notice>}
       {isSuccess && <Notice>{words.changed}</Notice>}
       <Field
         label={words.current}
         type="password"
         autoComplete="current-password"
         value={current}
-        fault={tried && current === '' ? sign.needPassword : undefined}
+        fault={tried && current === '' ? sign.needPassword : refused}
         onChange={(event) => setCurrent(event.target.value)}
       />
       <Field
@@ -135,7 +141,7 @@ function ChangePassword() {
       <Button type="submit" disabled={isPending} className="justify-self-start">
         {words.change}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -151,27 +157,22 @@ function RemoveAccount() {
       client.clear();
     },
   });
+  const refused = refusalOf(error);
   return (
     <>
       <Button look="danger" onClick={() => setOpen(true)}>
         {words.remove}
       </Button>
       <Modal title={words.removeTitle} open={open} onClose={() => setOpen(false)}>
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (password !== '') mutate();
-          }}
-        >
+        <Form className="grid gap-4" onSend={() => password !== '' && mutate()}>
           <p className="text-soft">{words.removeText}</p>
-          {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
+          {error !== null && refused === undefined && <Notice fault>{sentenceOf(error)}</Notice>}
           <Field
             label={sign.password}
             type="password"
             autoComplete="current-password"
             value={password}
+            fault={refused}
             onChange={(event) => setPassword(event.target.value)}
           />
           <div className="flex flex-wrap justify-end gap-2">
@@ -180,7 +181,7 @@ function RemoveAccount() {
               {words.removeConfirm}
             </Button>
           </div>
-        </form>
+        </Form>
       </Modal>
     </>
   );

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { type HistoryItem, service } from '../../sdk/dashboard.ts';
-import { Icon } from '../frame/icons.tsx';
 import { addressFor } from '../palette/address.ts';
-import { Button } from '../parts/button.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { More } from '../parts/more.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { Search } from '../parts/search.tsx';
 import { sentenceOf } from '../service.ts';
 import { momentOf, texts } from '../texts.ts';
 import { Guarded } from './guarded.tsx';
@@ -21,7 +22,6 @@ export function HistoryPage() {
 function Gallery() {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
-  const id = useId();
   const { data, error, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery({
     queryKey: ['history', text],
     queryFn: ({ pageParam }) => service.history(text, pageParam),
@@ -31,23 +31,7 @@ function Gallery() {
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className="grid gap-8">
-      <div className="relative max-w-xl">
-        <label htmlFor={id} className="sr-only">
-          {texts.history.search}
-        </label>
-        <span className="absolute top-1/2 left-4 -translate-y-1/2 text-soft">
-          <Icon name="search" />
-        </span>
-        <input
-          id={id}
-          type="search"
-          value={typed}
-          maxLength={500}
-          placeholder={texts.history.search}
-          onChange={(event) => setTyped(event.target.value)}
-          className="w-full rounded-full border border-edge bg-raised py-2.5 pr-4 pl-11 placeholder:text-soft"
-        />
-      </div>
+      <Search label={texts.history.search} value={typed} maxLength={500} onChange={setTyped} />
       {error !== null && (
         <Notice fault>
           {sentenceOf(error)}{' '}
@@ -56,11 +40,12 @@ function Gallery() {
           </button>
         </Notice>
       )}
-      {data !== undefined && items.length === 0 && (
-        <p role="status" className="text-soft">
-          {text === '' ? texts.history.none : texts.history.noMatch(text)}
-        </p>
+      {data !== undefined && items.length === 0 && text === '' && (
+        <Empty to="/playground" label={texts.history.make}>
+          {texts.history.none}
+        </Empty>
       )}
+      {data !== undefined && items.length === 0 && text !== '' && <Empty>{texts.history.noMatch(text)}</Empty>}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {items.map((item) => (
           <li key={`${item.date} ${item.seed} ${item.prompt}`}>
@@ -69,7 +54,7 @@ function Gallery() {
         ))}
       </ul>
       {hasNextPage && <More busy={isFetching} onMore={() => void fetchNextPage()} />}
-      {!hasNextPage && items.length > 0 && <p className="text-center text-[0.9rem] text-soft">{texts.history.end}</p>}
+      {!hasNextPage && items.length > 0 && <p className="text-center text-[0.9rem] text-soft">{texts.end}</p>}
     </div>
   );
 }
@@ -106,26 +91,5 @@ function Entry({ item: { prompt, palettes, source, seed, date } }: { item: Histo
         </span>
       </span>
     </Link>
-  );
-}
-
-/** Comes into sight at the end of the list, and brings the next page; by keyboard it is pressed. */
-function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
-  const spot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = spot;
-    if (current === null || busy) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && onMore(), {
-      rootMargin: '600px',
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [busy, onMore]);
-  return (
-    <div ref={spot} className="text-center">
-      <Button onClick={onMore} disabled={busy}>
-        {busy ? texts.loading : texts.history.more}
-      </Button>
-    </div>
   );
 }

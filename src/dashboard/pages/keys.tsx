@@ -1,37 +1,44 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { type KeyInfo, type Me, type NewKeyInfo, service } from '../../sdk/dashboard.ts';
+import { useState } from 'react';
+import { type NewKeyInfo, service } from '../../sdk/dashboard.ts';
 import { Button } from '../parts/button.tsx';
-import { CheckoutButton } from '../parts/checkout.tsx';
 import { CopyButton } from '../parts/copy.tsx';
+import { Empty } from '../parts/empty.tsx';
 import { Field } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
+import { KeyTable } from '../parts/key-table.tsx';
 import { Modal } from '../parts/modal.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Snippets } from '../parts/snippets.tsx';
-import { Cell, Table } from '../parts/table.tsx';
+import { CheckoutButton } from '../parts/stripe.tsx';
 import { sentenceOf } from '../service.ts';
-import { dateOf, numberOf, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { Guarded } from './guarded.tsx';
 
 export function KeysPage() {
   return (
     <Guarded title={texts.keys.title} lead={texts.keys.lead}>
-      {({ grantsKeys }, me) => (
+      {({ grantsKeys, lapsed }, { checkout }) => (
         <div className="grid gap-10">
-          {grantsKeys ? <CreateKey /> : <NoKeys me={me} />}
-          <KeyList />
+          {grantsKeys ? <CreateKey /> : <NoKeys lapsed={lapsed} checkout={checkout} />}
+          {(grantsKeys || lapsed) && <KeyList />}
         </div>
       )}
     </Guarded>
   );
 }
 
-function NoKeys({ me }: { me: Me }) {
+function NoKeys({ lapsed, checkout }: { lapsed: boolean; checkout: boolean }) {
+  const words = texts.keys;
   return (
     <div className="grid max-w-2xl gap-4 rounded-3xl border border-line bg-raised p-6 shadow-card sm:p-8">
-      <h2 className="text-2xl font-extrabold">{texts.keys.freeTitle}</h2>
-      <p className="text-soft">{texts.keys.free}</p>
-      {me.checkout ? <CheckoutButton label={texts.keys.buy} /> : <p>{texts.keys.freeOperator}</p>}
+      <h2 className="text-2xl font-extrabold">{lapsed ? words.lapsedTitle : words.freeTitle}</h2>
+      <p className="text-soft">{lapsed ? words.lapsed : words.free}</p>
+      {checkout ? (
+        <CheckoutButton label={lapsed ? texts.account.extend : words.buy} />
+      ) : (
+        <p>{lapsed ? words.lapsedOperator : words.freeOperator}</p>
+      )}
     </div>
   );
 }
@@ -51,15 +58,14 @@ function CreateKey() {
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
     if (name.trim() !== '') mutate(name.trim());
   }
 
   return (
     <>
-      <form onSubmit={submit} noValidate className="grid max-w-2xl gap-4">
+      <Form onSend={send} className="grid max-w-2xl gap-4">
         {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
         <div className="flex flex-wrap items-start gap-3">
           <Field
@@ -75,7 +81,7 @@ function CreateKey() {
             {texts.keys.create}
           </Button>
         </div>
-      </form>
+      </Form>
       <Modal title={texts.keys.createdTitle} open={made !== undefined} onClose={() => setMade(undefined)} wide>
         {made !== undefined && (
           <div className="grid gap-5">
@@ -97,56 +103,10 @@ function CreateKey() {
 
 function KeyList() {
   const { data, error } = useQuery({ queryKey: ['keys'], queryFn: service.keys });
-  const [revoking, setRevoking] = useState<KeyInfo>();
   const client = useQueryClient();
-  const revoke = useMutation({
-    mutationFn: service.revokeKey,
-    onSuccess: () => {
-      setRevoking(undefined);
-      void client.invalidateQueries({ queryKey: ['keys'] });
-    },
-  });
   if (error !== null) return <Notice fault>{sentenceOf(error)}</Notice>;
   if (data === undefined) return null;
-  if (data.length === 0) return <p className="text-soft">{texts.keys.none}</p>;
-  return (
-    <>
-      <Table label={texts.keys.list} columns={texts.keys.columns}>
-        {data.toReversed().map((key) => (
-          <tr key={key.id} className={key.revoked ? 'text-soft' : ''}>
-            <Cell strong>{key.name}</Cell>
-            <Cell>
-              <code className="font-mono">…{key.lastFour}</code>
-            </Cell>
-            <Cell>{dateOf(key.created)}</Cell>
-            <Cell>{key.lastUsed === null ? texts.keys.never : dateOf(key.lastUsed)}</Cell>
-            <Cell>{numberOf(key.totalRequests)}</Cell>
-            <Cell>
-              {key.revoked ? (
-                texts.keys.revoked
-              ) : (
-                <Button look="danger" onClick={() => setRevoking(key)} aria-label={`${texts.keys.revoke} ${key.name}`}>
-                  {texts.keys.revoke}
-                </Button>
-              )}
-            </Cell>
-          </tr>
-        ))}
-      </Table>
-      <Modal
-        title={texts.keys.revokeTitle(revoking?.name ?? '')}
-        open={revoking !== undefined}
-        onClose={() => setRevoking(undefined)}
-      >
-        <p className="text-soft">{texts.keys.revokeText}</p>
-        {revoke.error !== null && <Notice fault>{sentenceOf(revoke.error)}</Notice>}
-        <div className="mt-6 flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setRevoking(undefined)}>{texts.cancel}</Button>
-          <Button look="danger" disabled={revoke.isPending} onClick={() => revoking && revoke.mutate(revoking.id)}>
-            {texts.keys.revoke}
-          </Button>
-        </div>
-      </Modal>
-    </>
-  );
+  if (data.length === 0) return <Empty>{texts.keys.none}</Empty>;
+  const refresh = () => void client.invalidateQueries({ queryKey: ['keys'] });
+  return <KeyTable keys={data} revoke={service.revokeKey} onRevoked={refresh} />;
 }

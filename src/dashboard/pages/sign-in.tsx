@@ -1,39 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { service } from '../../sdk/dashboard.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page } from '../parts/page.tsx';
-import { sentenceOf, useMe } from '../service.ts';
+import { refusalOf, sentenceOf, useMe } from '../service.ts';
 import { texts } from '../texts.ts';
 
 const { sign } = texts;
 const PASSWORD_MIN = 10;
-
-/** Sends a form and holds what came of it; what was typed stays. */
-function useSending() {
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  return {
-    fault,
-    busy,
-    send: async (run: () => Promise<unknown>): Promise<boolean> => {
-      setBusy(true);
-      setFault(undefined);
-      try {
-        await run();
-        return true;
-      } catch (error) {
-        setFault(sentenceOf(error));
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    },
-  };
-}
 
 const addressFault = (email: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : sign.needEmail);
 
@@ -44,31 +22,34 @@ function Credentials({ isNew }: { isNew: boolean }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const { fault, busy, send } = useSending();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => (isNew ? service.signUp : service.signIn)(email.trim(), password),
+    onSuccess: async () => {
+      await client.resetQueries();
+      // Only a path of this app: `//elsewhere` would be another site.
+      go(/^\/[a-z]/.test(next) ? next : '/playground');
+    },
+  });
+  // Of a new account it is the address that is taken, or is none; of an old one it may be either.
+  const refused = isNew ? refusalOf(error) : undefined;
   const emailFault = addressFault(email);
   const short = isNew ? password.length < PASSWORD_MIN : password === '';
   const passwordFault = short ? (isNew ? sign.shortPassword : sign.needPassword) : undefined;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
-    if (emailFault !== undefined || passwordFault !== undefined) return;
-    const run = isNew ? service.signUp : service.signIn;
-    if (!(await send(() => run(email.trim(), password)))) return;
-    await client.resetQueries();
-    // Only a path of this app: `//elsewhere` would be another site.
-    go(/^\/[a-z]/.test(next) ? next : '/playground');
+    if (emailFault === undefined && passwordFault === undefined) mutate();
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      {fault !== undefined && <Notice fault>{fault}</Notice>}
+    <Form onSend={send} className="grid gap-5">
+      {error !== null && refused === undefined && <Notice fault>{sentenceOf(error)}</Notice>}
       <Field
         label={sign.email}
         type="email"
         autoComplete="email"
         value={email}
-        fault={tried ? emailFault : undefined}
+        fault={(tried ? emailFault : undefined) ?? refused}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Field
@@ -80,10 +61,10 @@ function Credentials({ isNew }: { isNew: boolean }) {
         fault={tried ? passwordFault : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button look="strong" type="submit" disabled={busy}>
+      <Button look="strong" type="submit" disabled={isPending}>
         {isNew ? sign.up : sign.in}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -127,21 +108,19 @@ export function ForgotPage() {
   const { data } = useMe();
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
-  const [sent, setSent] = useState(false);
-  const { fault, busy, send } = useSending();
+  const { mutate, error, isPending, isSuccess } = useMutation({ mutationFn: () => service.forgot(email.trim()) });
   const emailFault = addressFault(email);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
-    if (emailFault === undefined && (await send(() => service.forgot(email.trim())))) setSent(true);
+    if (emailFault === undefined) mutate();
   }
 
   return (
     <Page title={sign.forgotTitle} lead={data?.mail === true ? sign.forgotLead : sign.forgotLeadNoMail} narrow>
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {fault !== undefined && <Notice fault>{fault}</Notice>}
-        {sent && <Notice>{sign.sent}</Notice>}
+      <Form onSend={send} className="grid gap-5">
+        {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
+        {isSuccess && <Notice>{sign.sent}</Notice>}
         <Field
           label={sign.email}
           type="email"
@@ -150,10 +129,10 @@ export function ForgotPage() {
           fault={tried ? emailFault : undefined}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button look="strong" type="submit" disabled={busy}>
+        <Button look="strong" type="submit" disabled={isPending}>
           {sign.send}
         </Button>
-      </form>
+      </Form>
     </Page>
   );
 }
@@ -162,14 +141,17 @@ export function ResetPage() {
   const token = new URLSearchParams(useSearch()).get('token') ?? '';
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const [done, setDone] = useState(false);
-  const { fault, busy, send } = useSending();
+  const {
+    mutate,
+    error,
+    isPending,
+    isSuccess: done,
+  } = useMutation({ mutationFn: () => service.reset(token, password) });
   const short = password.length < PASSWORD_MIN;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  function send(): void {
     setTried(true);
-    if (!short && (await send(() => service.reset(token, password)))) setDone(true);
+    if (!short) mutate();
   }
 
   if (token === '' || done) {
@@ -186,8 +168,8 @@ export function ResetPage() {
   }
   return (
     <Page title={sign.resetTitle} narrow>
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {fault !== undefined && <Notice fault>{fault}</Notice>}
+      <Form onSend={send} className="grid gap-5">
+        {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
         <Field
           label={texts.account.next}
           type="password"
@@ -197,10 +179,10 @@ export function ResetPage() {
           fault={tried && short ? sign.shortPassword : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button look="strong" type="submit" disabled={busy}>
+        <Button look="strong" type="submit" disabled={isPending}>
           {sign.save}
         </Button>
-      </form>
+      </Form>
     </Page>
   );
 }

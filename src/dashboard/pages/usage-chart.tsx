@@ -1,5 +1,5 @@
 import type { UsageInfo } from '../../sdk/dashboard.ts';
-import { dateOf, numberOf, texts } from '../texts.ts';
+import { dayOf, numberOf, texts } from '../texts.ts';
 
 export type Division = 'endpoint' | 'answer';
 
@@ -57,7 +57,7 @@ export function UsageChart({ usage: { days, today }, by }: { usage: UsageInfo; b
         {bars.map((day) => (
           <div
             key={day}
-            title={`${dateOf(day)}: ${numberOf(totals.get(day) ?? 0)}`}
+            title={`${dayOf(day)}: ${numberOf(totals.get(day) ?? 0)}`}
             className="flex h-full flex-1 flex-col-reverse rounded-t-sm hover:bg-sunken"
           >
             {parts.map(({ name, colour }) => (
@@ -71,8 +71,8 @@ export function UsageChart({ usage: { days, today }, by }: { usage: UsageInfo; b
         ))}
       </div>
       <div aria-hidden="true" className="mt-2 flex justify-between text-[0.82rem] text-soft">
-        <span>{dateOf(bars[0] ?? today)}</span>
-        <span>{dateOf(today)}</span>
+        <span>{dayOf(bars[0] ?? today)}</span>
+        <span>{dayOf(today)}</span>
       </div>
       <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[0.9rem]">
         {parts.map(({ name, label, colour }) => (

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { service, type UsageInfo } from '../../sdk/dashboard.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { Cell, Table } from '../parts/table.tsx';
+import { Table } from '../parts/table.tsx';
 import { sentenceOf } from '../service.ts';
-import { momentOf, numberOf, texts } from '../texts.ts';
+import { dayOf, numberOf, texts, zonedMomentOf } from '../texts.ts';
 import { Guarded } from './guarded.tsx';
 import { type Division, UsageChart } from './usage-chart.tsx';
 
 const { usage } = texts;
 
 export function UsagePage() {
-  return <Guarded title={usage.title}>{({ grantsKeys }) => <Usage grantsKeys={grantsKeys} />}</Guarded>;
+  return <Guarded title={usage.title}>{({ plan }) => <Usage isFree={plan === 'free'} />}</Guarded>;
 }
 
-function Usage({ grantsKeys }: { grantsKeys: boolean }) {
+function Usage({ isFree }: { isFree: boolean }) {
   const { data, error } = useQuery({ queryKey: ['usage'], queryFn: service.usage });
   const [by, setBy] = useState<Division>('endpoint');
   if (error !== null) return <Notice fault>{sentenceOf(error)}</Notice>;
@@ -23,7 +23,7 @@ function Usage({ grantsKeys }: { grantsKeys: boolean }) {
   const total = data.days.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid gap-12">
-      <Period usage={data} grantsKeys={grantsKeys} />
+      <Period usage={data} isFree={isFree} />
       <section>
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
           <div>
@@ -43,16 +43,14 @@ function Usage({ grantsKeys }: { grantsKeys: boolean }) {
           <details className="mt-5">
             <summary className="font-semibold">{usage.table}</summary>
             <div className="mt-4">
-              <Table label={usage.table} columns={usage.columns}>
-                {data.days.toReversed().map(({ day, endpoint, status, count }) => (
-                  <tr key={`${day} ${endpoint} ${status}`}>
-                    <Cell>{day}</Cell>
-                    <Cell>{endpoint}</Cell>
-                    <Cell>{status}</Cell>
-                    <Cell>{numberOf(count)}</Cell>
-                  </tr>
-                ))}
-              </Table>
+              <Table
+                label={usage.table}
+                columns={usage.columns}
+                rows={data.days.toReversed().map(({ day, endpoint, status, count }) => ({
+                  key: `${day} ${endpoint} ${status}`,
+                  cells: [dayOf(day), endpoint, status, numberOf(count)],
+                }))}
+              />
             </div>
           </details>
         )}
@@ -61,16 +59,16 @@ function Usage({ grantsKeys }: { grantsKeys: boolean }) {
   );
 }
 
-function Period({ usage: { used, limit, resetAt }, grantsKeys }: { usage: UsageInfo; grantsKeys: boolean }) {
+function Period({ usage: { used, limit, resetAt }, isFree }: { usage: UsageInfo; isFree: boolean }) {
   const part = limit === null || limit === 0 ? 0 : Math.min(1, used / limit);
   const text = limit === null ? usage.unlimited(numberOf(used)) : usage.of(numberOf(used), numberOf(limit));
   return (
     <section className="rounded-3xl border border-line bg-raised p-6 shadow-card sm:p-8">
       <h2 className="text-[0.95rem] font-semibold text-soft">{usage.period}</h2>
       <p className="mt-1 text-3xl font-extrabold tracking-tight tabular-nums sm:text-4xl">
-        {grantsKeys ? text : usage.noApi}
+        {isFree ? usage.noApi : text}
       </p>
-      {grantsKeys && limit !== null && (
+      {!isFree && limit !== null && (
         <div
           role="meter"
           aria-label={usage.period}
@@ -85,7 +83,7 @@ function Period({ usage: { used, limit, resetAt }, grantsKeys }: { usage: UsageI
           />
         </div>
       )}
-      {grantsKeys && <p className="mt-4 text-soft">{usage.reset(momentOf(resetAt))}</p>}
+      {!isFree && <p className="mt-4 text-soft">{usage.reset(zonedMomentOf(resetAt))}</p>}
     </section>
   );
 }

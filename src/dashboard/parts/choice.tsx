@@ -10,7 +10,7 @@ interface Props<T extends string> {
 export function Choice<T extends string>({ label, options, names, value, onChange }: Props<T>) {
   return (
     <fieldset className="flex flex-wrap items-center gap-1">
-      <legend className="float-left mr-2 text-[0.9rem] text-soft">{label}</legend>
+      <legend className="mr-2 text-[0.9rem] text-soft max-sm:mb-1 sm:float-left">{label}</legend>
       {names.map((name) => (
         <button
           key={name}

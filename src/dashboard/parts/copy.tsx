@@ -28,14 +28,25 @@ interface Props {
   readonly look?: 'plain' | 'strong' | 'quiet';
   readonly icon?: 'copy' | 'link';
   readonly disabled?: boolean;
+  /** On a phone the icon alone is seen. */
+  readonly small?: boolean;
 }
 
-export function CopyButton({ text, label = texts.copy, look = 'plain', icon = 'copy', disabled = false }: Props) {
+export function CopyButton({
+  text,
+  label = texts.copy,
+  look = 'plain',
+  icon = 'copy',
+  disabled,
+  small = false,
+}: Props) {
   const { copied, copy } = useCopy();
   return (
     <Button look={look} onClick={() => copy(text)} disabled={disabled}>
       <Icon name={copied ? 'check' : icon} />
-      <span aria-live="polite">{copied ? texts.copied : label}</span>
+      <span aria-live="polite" className={small ? 'max-sm:sr-only' : ''}>
+        {copied ? texts.copied : label}
+      </span>
     </Button>
   );
 }

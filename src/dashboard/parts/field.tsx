@@ -28,7 +28,7 @@ export function Field({ label, hint, fault, className = '', ...rest }: Props) {
         </p>
       )}
       {fault !== undefined && (
-        <p id={`${id}-fault`} className="mt-1.5 text-[0.9rem] font-semibold text-bad">
+        <p id={`${id}-fault`} role="alert" className="mt-1.5 text-[0.9rem] font-semibold text-bad">
           {fault}
         </p>
       )}

@@ -1,3 +1,6 @@
+import { harmonyOf } from '../colour/harmony.ts';
+import { linearToLab } from '../colour/lab.ts';
+import { oklabToLinear } from '../colour/oklab.ts';
 import { bell, coverageWith, createField, densityOf, layOut, likenessInto, takeInto } from './field.ts';
 import { groundsOf, moved, type Ground, type GroundsOptions } from './grounds.ts';
 import { atOrBeyond, labelledBy, primaryLightness } from './places.ts';
@@ -38,6 +41,8 @@ const WEIGHTS = {
   /** A colour next to one that is in already. */
   close: 0.47,
   opposite: 0.25,
+  /** Harmony of the five as people judge it. */
+  harmony: 2,
 } as const;
 
 /** A colourful primary and accent earn something, up to a chroma. */
@@ -155,7 +160,11 @@ export function createChooser(
     }
     const { primary, secondary, accent } = roles;
     if (primary === undefined || secondary === undefined || accent === undefined) return undefined;
-    return { five: { background, text, primary, secondary, accent }, score: score + coverage * WEIGHTS.coverage };
+    const harmony = harmonyOf(taken.map((colour) => linearToLab(oklabToLinear(colour))));
+    return {
+      five: { background, text, primary, secondary, accent },
+      score: score + coverage * WEIGHTS.coverage + harmony * WEIGHTS.harmony,
+    };
   };
 
   return (pool, options) => {

@@ -32,8 +32,8 @@ export interface Namer {
 const SETTING_MOODS = SETTINGS.map(({ moods }) => moods.reduce((bits, mood) => (bits | moodBit(mood)) >>> 0, 0));
 
 export function createNamer(model: Model): Namer {
-  const nouns = createNearby(model.nouns, NOUNS_MIN);
-  const colours = createNearby(model.colourNames, 1);
+  const nouns = createNearby(model.nouns, 0.04, NOUNS_MIN);
+  const colours = createNearby(model.colourNames, 0.025, 1);
   return {
     colour: (hex) => (colours.nearest(hexToOklab(hex))?.name ?? hex).toLowerCase(),
     name(request) {

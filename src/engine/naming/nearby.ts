@@ -1,10 +1,8 @@
 import type { Oklab } from '../colour/oklab.ts';
 import type { NamedColour } from '../model/model.ts';
 
-/** Edge of a cell of the grid, in Oklab. */
-const CELL = 0.04;
-/** Cells are searched outwards up to this many steps: the whole of sRGB from its middle. */
-const STEPS_MAX = 26;
+/** How far is searched, in Oklab: the whole of sRGB from its middle. */
+const REACH = 1;
 
 /** Finds the named colours near a colour without looking at them all. */
 export interface Nearby {
@@ -14,27 +12,28 @@ export interface Nearby {
   nearest(colour: Oklab): NamedColour | undefined;
 }
 
-const cellOf = (value: number): number => Math.floor(value / CELL);
 const keyOf = (l: number, a: number, b: number): number => (l * 64 + (a + 32)) * 64 + (b + 32);
 
 /**
+ * @param cell edge of a cell of the grid, in Oklab
  * @param count how many names `around` widens its search for; every cell's answer is worked out once, when it is first
  *   asked for, and there are but a few thousand cells
  */
-export function createNearby(names: readonly NamedColour[], count: number): Nearby {
+export function createNearby(names: readonly NamedColour[], cell: number, count: number): Nearby {
+  const cellOf = (value: number): number => Math.floor(value / cell);
   const cells = new Map<number, NamedColour[]>();
   for (const name of names) {
     const key = keyOf(cellOf(name.l), cellOf(name.a), cellOf(name.b));
-    const cell = cells.get(key);
-    if (cell === undefined) cells.set(key, [name]);
-    else cell.push(name);
+    const others = cells.get(key);
+    if (others === undefined) cells.set(key, [name]);
+    else others.push(name);
   }
   const answers = new Map<number, readonly NamedColour[]>();
 
   const gather = (l: number, a: number, b: number): readonly NamedColour[] => {
     let found: NamedColour[] = [];
     // One step at the least, so that a name just across a border is seen.
-    for (let step = 1; step <= STEPS_MAX; step++) {
+    for (let step = 1; step * cell <= REACH; step++) {
       found = [];
       for (let i = l - step; i <= l + step; i++) {
         for (let j = a - step; j <= a + step; j++) {

@@ -96,6 +96,9 @@ class Interpretation {
 
   run(): Interpreted {
     for (const [i, item] of this.#items.entries()) this.#take(item, i);
+    // `free`, `keep`: a prompt of nothing but small words is about them.
+    if (this.#mentions.length === 0 && this.#ruledOut.length === 0)
+      for (const item of this.#items) if (item.kind === 'operation') this.#mention(item, 1);
     return {
       mentions: this.#mentions,
       unknown: this.#unknown,

@@ -1,6 +1,6 @@
 import type { Operation, Operations } from './grammar/index.ts';
 import type { Found, Lookup } from './lookup.ts';
-import type { Token } from './tokens.ts';
+import { joinKeys, type Token } from './tokens.ts';
 
 /** A stretch of the prompt that means one thing: longest known phrases first. */
 export interface Item {
@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** Longest phrase that is looked up, in words or characters. */
-const REACH_MAX = 8;
+const REACH_MAX = 12;
 /** Mending a typo costs some five hundred look-ups; a text of gibberish must not cost more than its length. */
 const MENDED_MAX = 12;
 
@@ -75,17 +75,20 @@ function matchPhrase(
     Math.max(lookup.reach(first.key), operations.reach.get(first.key) ?? 1),
   );
   let length = 1;
-  while (length < reach && isPartOf(tokens[at + length], unspaced)) length++;
+  while (length < reach && isPart(tokens[at + length])) length++;
   for (; length >= 1; length--) {
     const part = length === 1 ? [first] : tokens.slice(at, at + length);
-    const key = length === 1 ? first.key : part.map((token) => token.key).join(unspaced ? '' : ' ');
+    const key = length === 1 ? first.key : joinKeys(part);
     const operation = operations.byPhrase.get(key);
     const isSmall = (length === 1 || unspaced) && operations.functionWords.has(key);
     const found = isSmall
       ? lookup.own(key, language)
       : (lookup.known(key, language) ?? (length > 1 ? knownPlural(key, lookup, language) : undefined));
     if (operation === undefined && !isSmall && found === undefined) continue;
-    const text = length === 1 ? first.text : part.map((token) => token.text).join(unspaced ? '' : ' ');
+    const text =
+      length === 1
+        ? first.text
+        : part.map((token) => token.text).join(part.some(({ kind }) => kind === 'character') ? '' : ' ');
     if (operation !== undefined) {
       return { length, item: { kind: 'operation', text, key, operations: operation, ...(found && { found }) } };
     }
@@ -105,10 +108,8 @@ const strongTones = (operations: readonly Operation[] | undefined): Operation[] 
   (operations ?? []).filter((operation) => operation.op === 'tone' && operation.strong);
 
 /** `mac & cheese`, `st. bernard`: a mark may stand inside a phrase that is known with it. */
-const isPartOf = (token: Token | undefined, unspaced: boolean): boolean =>
-  token !== undefined && (unspaced ? token.kind === 'character' : PARTS.has(token.kind));
-
-const PARTS: ReadonlySet<Token['kind']> = new Set(['word', 'number', 'mark']);
+const isPart = (token: Token | undefined): boolean =>
+  token !== undefined && token.kind !== 'hex' && token.kind !== 'emoji';
 
 /** `coffee shops`, `wild berries`: a phrase whose last word is in the plural. */
 function knownPlural(key: string, lookup: Lookup, language: string): Found | undefined {

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 const FUNCTION_WORD = 1;
 const OWN_WORD = 0.8;
 /** French `car` and German `hat` are English things as well. */
-const AMBIGUOUS_WORD = 0.5;
+const AMBIGUOUS_WORD = 0.75;
 const SHARED_WORD = 0.25;
 /** Word vectors of English know many a foreign word. */
 const BORROWED_WORD = 0.15;
@@ -31,13 +31,16 @@ export function createLanguageGuess(
       void scores.set(language, (scores.get(language) ?? 0) + score);
     for (const [i, { kind, key }] of tokens.entries()) {
       if (kind !== 'word') continue;
-      for (const language of signs.get(key) ?? NONE) add(language, FUNCTION_WORD);
+      const isWritten = lookup.isWritten(key);
+      const signed = signs.get(key) ?? NONE;
+      for (const language of signed) add(language, isWritten && language !== 'en' ? AMBIGUOUS_WORD : FUNCTION_WORD);
       if (opens.has(key))
         for (const language of signs.get(`${key} ${tokens[i + 1]?.key}`) ?? NONE) add(language, PHRASE);
-      const isWritten = lookup.isWritten(key);
       if (isWritten) add('en', OWN_WORD);
       else if (lookup.isBorrowed(key)) add('en', BORROWED_WORD);
-      for (const { language } of lookup.aliases(key)) add(language, isWritten ? SHARED_WORD : OWN_WORD);
+      for (const { language } of lookup.aliases(key)) {
+        if (!signed.includes(language)) add(language, isWritten ? SHARED_WORD : OWN_WORD);
+      }
     }
     let best = 'en';
     let bestScore = scores.get('en') ?? 0;

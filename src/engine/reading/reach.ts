@@ -1,4 +1,6 @@
-const isUnspaced = (key: string): boolean => key.charCodeAt(0) >= 0x2e_80;
+const UNSPACED = /[\u2E80-\uFFFF]/;
+/** The first character of a key without spaces, or the Latin word or number before it (`70年代`). */
+const FIRST = /^(?:\p{N}+|[^\p{N}\u2E80-\uFFFF]+|.)/u;
 
 /**
  * How far a phrase may reach that begins with a word, or with a character of a script that puts no spaces: the longest
@@ -8,8 +10,8 @@ export function reachByStart(keys: Iterable<string>, reach = new Map<string, num
   for (const key of keys) {
     let start = key;
     let length = 1;
-    if (isUnspaced(key)) {
-      [start = key] = key;
+    if (UNSPACED.test(key)) {
+      start = FIRST.exec(key)?.[0] ?? key;
       ({ length } = key);
     } else {
       const end = key.indexOf(' ');

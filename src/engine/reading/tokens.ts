@@ -15,7 +15,7 @@ const EMOJI = String.raw`\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}
 /** Scripts that put no space between words. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const WORD = String.raw`(?:(?!${UNSPACED})\p{L})(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}])*(?:['’](?:(?!${UNSPACED})[\p{L}\p{M}])+)*`;
-const NUMBER = String.raw`\p{N}+(?:s|th|st|nd|rd)?(?!\p{L})|\p{N}+(?=\p{L})`;
+const NUMBER = String.raw`\p{N}+(?:s|th|st|nd|rd)?(?![\p{L}\p{N}])|\p{N}+(?=\p{L})`;
 const MARK = String.raw`[.,;:!?()&+/|\n。、，；！？]`;
 const TOKEN = new RegExp(
   `(?<hex>${HEX})|(?<emoji>${EMOJI})|(?<number>${NUMBER})|(?<character>${UNSPACED})|(?<word>${WORD})|(?<mark>${MARK})`,
@@ -63,6 +63,9 @@ function pushWords(tokens: Token[], text: string): void {
  * @example phraseKey('Valentine’s day') // 'valentine day'
  */
 export function phraseKey(phrase: string): string {
-  const parts = tokenise(phrase);
-  return parts.map(({ key }) => key).join(parts.every(({ kind }) => kind === 'character') ? '' : ' ');
+  return joinKeys(tokenise(phrase));
 }
+
+/** The keys of neighbouring tokens as one: a phrase with characters of an unspaced script in it has no spaces. */
+export const joinKeys = (tokens: readonly Token[]): string =>
+  tokens.map(({ key }) => key).join(tokens.some(({ kind }) => kind === 'character') ? '' : ' ');

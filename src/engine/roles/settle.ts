@@ -48,6 +48,8 @@ const VARIATIONS: readonly ((colour: Oklch) => Oklch)[] = [
   ({ l, c, h }) => ({ l, c: c + 0.03, h: (h + 25) % 360 }),
   ({ l, c, h }) => ({ l, c: c + 0.03, h: (h + 335) % 360 }),
   ({ l, c, h }) => ({ l, c: Math.max(c, 0.18), h }),
+  ({ l, c, h }) => ({ l, c: Math.max(c, 0.18), h: (h + 30) % 360 }),
+  ({ l, c, h }) => ({ l, c: Math.max(c, 0.18), h: (h + 330) % 360 }),
   ({ l, h }) => ({ l, c: 0.01, h }),
 ];
 

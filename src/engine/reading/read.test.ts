@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readModel } from '../model/read.ts';
+import { createReader } from './read.ts';
+import { tokenise } from './tokens.ts';
+
+const model = readModel(readFileSync(new URL('../model/huesmith.model', import.meta.url)));
+const read = createReader(model);
+const headsOf = (prompt: string): (string | undefined)[] =>
+  read(tokenise(prompt)).mentions.map(({ entry }) => model.entry(entry)?.head);
+
+test('every English headword, typed alone, is read as itself', () => {
+  const misread = [...model.words].filter(
+    ([word, entry]) => !read(tokenise(word)).mentions.some((mention) => mention.entry === entry),
+  );
+  expect(misread.map(([word]) => word)).toEqual([]);
+}, 30_000);
+
+test.each([
+  ['a possessive is part of its phrase', 'Valentine’s day', ['valentine']],
+  ['a mark may stand inside a phrase', 'st. bernard', ['saint bernard']],
+  ['a decade in Japanese is one word', '70年代', ['1970s']],
+  ['an English word is no small word of another language', 'car', ['car']],
+  ['an English plural is no word of another language', 'tours', ['tour']],
+  [
+    'one letter swapped, missing, extra or wrong is mended',
+    'lavnder strawberrry vilage samlon',
+    ['lavender', 'strawberry', 'village', 'salmon'],
+  ],
+])('%s: %s', (_, prompt, heads) => {
+  expect(headsOf(prompt)).toEqual(heads);
+});
