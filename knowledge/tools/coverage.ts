@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { contentWords } from '../../src/engine/reading/content-words.ts';
-import { tokenise } from '../../src/engine/reading/tokens.ts';
-import { fold } from '../../src/engine/reading/fold.ts';
+import { phraseKey, tokenise } from '../../src/engine/reading/tokens.ts';
 import { inflections } from '../../src/engine/reading/inflections.ts';
 import { readKnowledge } from './parse.ts';
 
@@ -18,7 +17,7 @@ const knowledge = readKnowledge();
 const known = new Set<string>();
 for (const { headwords } of [...knowledge.lexicon, ...knowledge.styles]) {
   for (const head of headwords) {
-    known.add(fold(head));
+    known.add(phraseKey(head));
   }
 }
 const words = contentWords(tokenise(readFileSync(file, 'utf8')));
