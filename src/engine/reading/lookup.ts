@@ -62,7 +62,9 @@ export function createLookup(model: Model): Lookup {
   const isForm = (key: string): boolean => inflections(key).some((form) => model.words.has(form));
 
   const known = (key: string, language: string): Found | undefined => {
-    const found = own(key, language) ?? (language === 'en' ? undefined : own(key, 'en'));
+    // A phrase that English has taken over is an entry of its own: `papel picado` is more than cut paper.
+    const loan = language !== 'en' && key.includes(' ') ? own(key, 'en') : undefined;
+    const found = loan ?? own(key, language) ?? (language === 'en' ? undefined : own(key, 'en'));
     if (found !== undefined) return found;
     const foreign = model.aliases.get(key)?.[0];
     // English `tours` are no French towers.
