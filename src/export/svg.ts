@@ -6,7 +6,7 @@ import { titleOf } from './title.ts';
 /** The card's own face first, then what systems have; an SVG carries no fonts. */
 const FAMILIES = "Manrope, Inter, 'Noto Sans', 'Noto Sans JP', 'Noto Sans SC', system-ui, sans-serif";
 
-/** Advance widths in ems, as Manrope has them on average: an SVG is written without measuring. */
+/** Letters that are as wide as they are high; others are, on average, as Manrope has them. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
 /** The card of the PNG as a vector drawing, for slides and print. */
@@ -30,9 +30,17 @@ function written(text: CardText, { inks }: Tile): string {
   return `<text x="${text.x}" y="${text.baseline}" font-size="${text.sizePx}" font-weight="${text.weight}" letter-spacing="${text.trackingPx}" fill="${inks[text.ink]}"${anchor}${direction}>${escaped(text.text)}</text>\n`;
 }
 
+/** Advance width in ems. */
+const AVERAGE_EM = 0.58;
+
+/** Of scripts before Hangul, none of which has wide letters or such as take two code units. */
+const NARROW = /^[^\u1100-\uFFFF]*$/;
+
+/** An SVG is written without measuring. */
 function estimatedWidth(text: string, { sizePx, trackingPx }: TextStyle): number {
+  if (NARROW.test(text)) return text.length * (sizePx * AVERAGE_EM + trackingPx);
   let width = 0;
-  for (const character of text) width += sizePx * (WIDE.test(character) ? 1 : 0.58) + trackingPx;
+  for (const character of text) width += sizePx * (WIDE.test(character) ? 1 : AVERAGE_EM) + trackingPx;
   return width;
 }
 

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { type HistoryItem, service } from '../../sdk/dashboard.ts';
@@ -27,10 +27,11 @@ function Gallery() {
     queryFn: ({ pageParam }) => service.history(text, pageParam),
     initialPageParam: START,
     getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
   });
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Search label={texts.history.search} value={typed} maxLength={500} onChange={setTyped} />
       {error !== null && (
         <Notice fault>

@@ -19,7 +19,7 @@ export function KeysPage() {
   return (
     <Guarded title={texts.keys.title} lead={texts.keys.lead}>
       {({ grantsKeys, lapsed }, { checkout }) => (
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           {grantsKeys ? <CreateKey /> : <NoKeys lapsed={lapsed} checkout={checkout} />}
           {(grantsKeys || lapsed) && <KeyList />}
         </div>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { type AccountInfo, service } from '../../sdk/dashboard.ts';
 import { Button } from '../parts/button.tsx';
@@ -39,11 +39,12 @@ function Accounts() {
     queryFn: ({ pageParam }) => service.accounts(text, pageParam),
     initialPageParam: START,
     getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
   });
   const accounts = data?.pages.flatMap(({ items }) => items) ?? [];
   const account = accounts.find(({ id }) => id === chosen);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Search label={words.filter} value={typed} maxLength={254} onChange={setTyped} />
       {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
       {data !== undefined && accounts.length === 0 && <Empty>{words.none}</Empty>}
@@ -86,7 +87,7 @@ function OneAccount({ account }: { account: AccountInfo }) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: ['accounts'] });
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Grant account={account} onGranted={refresh} />
       {account.keys.length === 0 ? (
         <p className="text-soft">{words.noKeys}</p>

@@ -22,7 +22,7 @@ function Usage({ isFree }: { isFree: boolean }) {
   if (data === undefined) return null;
   const total = data.days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <Period usage={data} isFree={isFree} />
       <section>
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4">

@@ -43,6 +43,8 @@ const WEIGHTS = {
   opposite: 0.25,
   /** Harmony of the five as people judge it. */
   harmony: 2,
+  /** The first colour of something that the brief speaks of, times its share of the pool: all of it should be heard. */
+  heard: 0.6,
 } as const;
 
 /** A colourful primary and accent earn something, up to a chroma. */
@@ -89,6 +91,7 @@ export function createChooser(
 ): (pool: readonly Candidate[], options: ChooseOptions) => Choice | undefined {
   const field = createField(sizeMax);
   const repeats = new Float64Array(sizeMax);
+  const topics = { bit: new Int32Array(sizeMax), worth: new Float64Array(sizeMax) };
   const standing = (): Standing => ({
     l: new Float64Array(sizeMax),
     own: new Float64Array(sizeMax),
@@ -127,7 +130,14 @@ export function createChooser(
     covered.set(grounded);
     const taken: Candidate[] = [background, text];
     const roles: Partial<Record<FreeRole, Candidate>> = {};
+    let heard = 0;
     let score = groundScore;
+    for (const { mention } of taken) {
+      const i = pool.findIndex((candidate) => candidate.mention === mention);
+      const bit = topics.bit[i] ?? 0;
+      if ((heard & bit) === 0) score += topics.worth[i] ?? 0;
+      heard |= bit;
+    }
     let coverage = 0;
     for (const role of order) {
       const { l, own, rows } = standings[role];
@@ -141,6 +151,7 @@ export function createChooser(
         if (candidate === undefined) continue;
         const covers = coverageWith(field, covered, rows, i * field.size);
         let worth = (own[i] ?? 0) + covers - crowding(candidate, l[i] ?? 0, taken);
+        if ((heard & (topics.bit[i] ?? 0)) === 0) worth += topics.worth[i] ?? 0;
         if (opposes && role === 'accent' && candidate.c > 0.04)
           worth += WEIGHTS.opposite * Math.cos(candidate.h * RADIANS - across);
         if (worth > best) {
@@ -154,6 +165,7 @@ export function createChooser(
       const chosen = moved(picked, l[at] ?? picked.l);
       roles[role] = chosen;
       taken.push(chosen);
+      heard |= topics.bit[at] ?? 0;
       takeInto(field, covered, rows, at * field.size);
       score += best - bestCoverage;
       coverage = bestCoverage;
@@ -174,6 +186,7 @@ export function createChooser(
       for (const used of options.used) most = Math.max(most, bell(squaredDistance(candidate, used), REPEAT_SQUARED));
       repeats[i] = most * WEIGHTS.repeat;
     }
+    sortTopics(pool, topics);
     stand(pool, 'secondary', { place: (l) => l, chroma: 0, chromaMax: 0 });
     let best: Choice | undefined;
     for (const ground of groundsOf(pool, field, row, options)) {
@@ -195,6 +208,23 @@ export function createChooser(
     }
     return best;
   };
+}
+
+/** What of the brief each colour of a pool is of: a bit of its own, and what it is worth to hear of it. */
+function sortTopics(pool: readonly Candidate[], { bit, worth }: { bit: Int32Array; worth: Float64Array }): void {
+  let all = 0;
+  for (const { weight } of pool) all += weight;
+  for (const [i, { mention }] of pool.entries()) {
+    const first = pool.findIndex((other) => other.mention === mention);
+    bit[i] = mention < 0 ? 0 : 1 << first;
+    if (first < i) {
+      worth[i] = worth[first] ?? 0;
+      continue;
+    }
+    let share = 0;
+    for (const other of pool) if (other.mention === mention) share += other.weight;
+    worth[i] = mention < 0 ? 0 : (WEIGHTS.heard * share) / all;
+  }
 }
 
 /** What a colour loses for each that is in already and next to it. */

@@ -1,7 +1,8 @@
-import { contrastRatio } from '../../engine/colour/contrast.ts';
-import { hexToOklch, oklchToHex } from '../../engine/colour/oklch.ts';
+import { luminanceContrast, relativeLuminance } from '../../engine/colour/contrast.ts';
+import { hexToOklch } from '../../engine/colour/oklch.ts';
 import { toHex } from '../../engine/colour/srgb.ts';
 import { blackOrWhiteOn } from '../foreground.ts';
+import { hexOnLine, hueLine } from '../hue-line.ts';
 import { bytesOf } from '../swatches.ts';
 
 /** WCAG 2.2, 1.4.3: what all text on the card reaches on its swatch. */
@@ -27,35 +28,40 @@ const TINTED_INKS = [
   [0.14, 0.03, CARD_CONTRAST_MIN],
 ] as const;
 
+/** A colour and its relative luminance, which every contrast asks for. */
+export interface Tone {
+  readonly hex: string;
+  readonly luminance: number;
+}
+
+export const toneOf = (hex: string): Tone => ({ hex, luminance: relativeLuminance(hex) });
+
+const contrast = (one: Tone, other: Tone): number => luminanceContrast(one.luminance, other.luminance);
+
 /** Text colours for a swatch: one of the palette's own where it reads with ease, else near black or near white of the swatch's hue. */
-export function inksOn(surface: string, colors: readonly string[]): Inks {
-  const strong = strongInk(surface, colors);
-  for (const share of SOFTENINGS) {
-    const soft = mixed(strong, surface, share);
-    if (contrastRatio(soft, surface) >= CARD_CONTRAST_MIN) return { strong, soft };
-  }
-  return { strong, soft: strong };
+export function inksOn(surface: Tone, own: readonly Tone[]): Inks {
+  const strong = strongInk(surface, own);
+  return { strong: strong.hex, soft: softInk(strong, surface).hex };
 }
 
-function strongInk(surface: string, colors: readonly string[]): string {
-  const own = mostContrasting(surface, colors);
-  if (contrastRatio(own, surface) >= OWN_INK_CONTRAST_MIN) return own;
-  const { c, h } = hexToOklch(surface);
+function strongInk(surface: Tone, own: readonly Tone[]): Tone {
+  const best = own.reduce((one, other) => (contrast(other, surface) > contrast(one, surface) ? other : one));
+  if (contrast(best, surface) >= OWN_INK_CONTRAST_MIN) return best;
+  const { c, h } = hexToOklch(surface.hex);
+  const line = hueLine(h);
   for (const [lightness, chromaMax, contrastMin] of TINTED_INKS) {
-    const ink = oklchToHex({ l: lightness, c: Math.min(c, chromaMax), h });
-    if (contrastRatio(ink, surface) >= contrastMin) return ink;
+    const ink = toneOf(hexOnLine(line, lightness, Math.min(c, chromaMax)));
+    if (contrast(ink, surface) >= contrastMin) return ink;
   }
-  return blackOrWhiteOn(surface);
+  return toneOf(blackOrWhiteOn(surface.hex));
 }
 
-function mostContrasting(surface: string, colors: readonly string[]): string {
-  let best = surface;
-  let highest = 0;
-  for (const color of colors) {
-    const contrast = contrastRatio(color, surface);
-    if (contrast > highest) [highest, best] = [contrast, color];
+function softInk(strong: Tone, surface: Tone): Tone {
+  for (const share of SOFTENINGS) {
+    const soft = toneOf(mixed(strong.hex, surface.hex, share));
+    if (contrast(soft, surface) >= CARD_CONTRAST_MIN) return soft;
   }
-  return best;
+  return strong;
 }
 
 function mixed(ink: string, surface: string, share: number): string {

@@ -10,6 +10,9 @@ const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
  */
 const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Script=Hiragana}ーァィゥェォッャュョ々ゝゞ]/u;
 
+/** After a space, where what follows may begin a line: the only breaks of most scripts. */
+const AFTER_SPACE = /(?<=\s)(?![\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{M}])/u;
+
 /** Scripts that break anywhere between words and characters; others break at spaces alone. */
 const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -55,6 +58,7 @@ export function shortened(text: string, widthMax: number, measure: Measure): str
 
 /** The parts between which a line may break, each with the space or the punctuation that follows it. */
 function piecesOf(text: string): readonly string[] {
+  if (!BREAKS_ANYWHERE.test(text)) return text.split(AFTER_SPACE);
   const pieces: string[] = [];
   let previous = '';
   for (const { segment } of WORDS.segment(text)) {
