@@ -197,8 +197,11 @@ const plain = (isLight: boolean): RoleColours => ({
 
 type Ground = ChooseOptions['ground'];
 
-/** How strongly the ground that a brief leans to is preferred to the one that its colours fit better. */
-const GROUND_BIAS = 0.9;
+/**
+ * How strongly the ground that a brief leans to is preferred to the one that its colours fit better; where words and
+ * moods agree on it wholly, twice as strongly.
+ */
+const GROUND_BIAS = 0.7;
 
 /** The grounds that an idea may stand on, each with what speaks for it. */
 /** @param own the ground of the answer's first palette, on which both compete; undefined for the first itself */
@@ -213,9 +216,10 @@ function groundsOf(
   if (tones.has('light') || tones.has('pastel')) return only('light');
   if (idea.ground === 'light' || idea.ground === 'dark') return only(idea.ground);
   if (own !== undefined) return only(idea.ground === 'own' ? own : own === 'light' ? 'dark' : 'light');
+  const bias = GROUND_BIAS * ground * (1 + ground * ground);
   return [
-    { ground: 'light', bias: GROUND_BIAS * ground },
-    { ground: 'dark', bias: -GROUND_BIAS * ground },
+    { ground: 'light', bias },
+    { ground: 'dark', bias: -bias },
   ];
 }
 
