@@ -84,7 +84,8 @@ export async function startStripe(): Promise<StripeServer> {
       const [, page = '', id = ''] = /^\/(pay|paid|portal)\/(\w+)$/.exec(request.url ?? '') ?? [];
       const html = (text: string) => response.setHeader('Content-Type', 'text/html').end(`<!doctype html>${text}`);
       const asked = request.headers.authorization === `Bearer ${STRIPE_KEY}` ? api[request.url ?? ''] : undefined;
-      if (page === 'pay') html(`<a href="/paid/${id}">Pay 75 euros</a>`);
+      if (request.url === '/favicon.ico') response.writeHead(204).end();
+      else if (page === 'pay') html(`<a href="/paid/${id}">Pay 75 euros</a>`);
       else if (page === 'paid') void pay(id).then((back) => response.writeHead(302, { Location: back }).end());
       else if (page === 'portal')
         html(`<p>Receipts of ${id}</p><a href="${portals.at(-1)?.get('return_url')}">Back</a>`);

@@ -1,0 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+
+/** Axe finds nothing, but in samples whose very point is to show a contrast as it is, with its figure beside; and nothing is wider than the window. */
+export async function expectGood(page: Page): Promise<void> {
+  // What is still fading in has no contrast of its own yet: axe looks when everything has arrived.
+  await page.evaluate<unknown>(
+    'Promise.all(document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0))).then(() => 0)',
+  );
+  // In one piece, for there are no frames: otherwise it opens a window of its own each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('[data-specimen]').analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect({ at: page.url(), found }).toEqual({ at: page.url(), found: [] });
+  const isTooWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+  expect({ at: page.url(), isTooWide }).toEqual({ at: page.url(), isTooWide: false });
+}
