@@ -126,7 +126,7 @@ export const texts = {
       tritanopia: 'Tritanopia',
     },
     share: 'Copy link',
-    again: 'Others for the same words',
+    again: 'Make others',
     result: (count: number) => (count === 1 ? '1 palette' : `${count} palettes`),
     visitor: 'You are trying this without an account: nothing is kept.',
     keep: 'Sign up to keep what you make',

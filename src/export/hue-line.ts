@@ -1,5 +1,6 @@
 import { oklabToLinear } from '../engine/colour/oklab.ts';
 import { type LinearRgb, rgbToLinear } from '../engine/colour/srgb.ts';
+import { hexOf } from './swatches.ts';
 
 /** As the engine's own clipping has them, so that both find the same colour. */
 const TOLERANCE = 1e-4;
@@ -49,7 +50,7 @@ const cubic = (white: number, pure: number, sum: number, difference: number): Cu
 /** `#RRGGBB` of a lightness and chroma on the line, as the engine's `oklchToHex` has it, several times as fast. */
 export function hexOnLine(line: HueLine, l: number, chroma: number): string {
   const c = shownChroma(line, l, chroma);
-  return `#${digits(linear(line.r, l, c))}${digits(linear(line.g, l, c))}${digits(linear(line.b, l, c))}`;
+  return hexOf(byteOf(linear(line.r, l, c)), byteOf(linear(line.g, l, c)), byteOf(linear(line.b, l, c)));
 }
 
 const linear = ({ l3, llc, lcc, c3 }: Cubic, l: number, c: number): number =>
@@ -81,12 +82,10 @@ const BYTE_FROM = Float64Array.from({ length: 257 }, (_, value) => (value > 255 
 /** A byte not above the right one, by linear light; a step or two along `BYTE_FROM` finds that. */
 const COARSE = Uint8Array.from({ length: COARSE_LENGTH }, (_, index) => byteFrom(index / COARSE_LENGTH, 0));
 
-const TWO_DIGITS = Array.from({ length: 256 }, (_, value) => value.toString(16).toUpperCase().padStart(2, '0'));
-
-function digits(linear: number): string {
-  if (linear <= 0) return '00';
-  if (linear >= 1) return 'FF';
-  return TWO_DIGITS[byteFrom(linear, COARSE[Math.floor(linear * COARSE_LENGTH)] ?? 0)] ?? '00';
+function byteOf(linear: number): number {
+  if (linear <= 0) return 0;
+  if (linear >= 1) return 255;
+  return byteFrom(linear, COARSE[Math.floor(linear * COARSE_LENGTH)] ?? 0);
 }
 
 function byteFrom(linear: number, start: number): number {

@@ -12,22 +12,31 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 /** The card of the PNG as a vector drawing, for slides and print. */
 export function exportSvg(palette: ExportPalette): string {
   const title = titleOf(palette.name);
-  const tiles = layoutCard(palette, title, estimatedWidth);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" role="img" aria-label="${escaped(title)}" font-family="${FAMILIES}">
-<title>${escaped(title)}</title>
-${tiles.map(drawn).join('')}</svg>
-`;
+  const shown = escaped(title);
+  let svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" role="img" aria-label="${shown}" font-family="${FAMILIES}">\n<title>${shown}</title>\n`;
+  for (const tile of layoutCard(palette, title, estimatedWidth)) {
+    svg += `<rect x="${tile.x}" y="${tile.y}" width="${tile.width}" height="${tile.height}" fill="${tile.hex}"/>\n`;
+    for (const text of tile.texts) svg += written(text, tile);
+  }
+  return `${svg}</svg>\n`;
 }
-
-const drawn = (tile: Tile): string =>
-  `<rect x="${tile.x}" y="${tile.y}" width="${tile.width}" height="${tile.height}" fill="${tile.hex}"/>\n${tile.texts
-    .map((text) => written(text, tile))
-    .join('')}`;
 
 function written(text: CardText, { inks }: Tile): string {
   const anchor = text.align === 'end' && !text.rightToLeft ? ' text-anchor="end"' : '';
   const direction = text.rightToLeft ? ' direction="rtl"' : '';
-  return `<text x="${text.x}" y="${text.baseline}" font-size="${text.sizePx}" font-weight="${text.weight}" letter-spacing="${text.trackingPx}" fill="${inks[text.ink]}"${anchor}${direction}>${escaped(text.text)}</text>\n`;
+  return `<text x="${text.x}" y="${text.baseline}"${attributesOf(text.style)} fill="${inks[text.ink]}"${anchor}${direction}>${escaped(text.text)}</text>\n`;
+}
+
+const attributes = new WeakMap<TextStyle, string>();
+
+/** Most texts share a style: it is written once. */
+function attributesOf(style: TextStyle): string {
+  const known = attributes.get(style);
+  if (known !== undefined) return known;
+  const { sizePx, weight, trackingPx } = style;
+  const written = ` font-size="${sizePx}" font-weight="${weight}" letter-spacing="${trackingPx}"`;
+  attributes.set(style, written);
+  return written;
 }
 
 /** Advance width in ems. */
@@ -52,4 +61,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const MARKUP = /[&<>"']/;
+
+const escaped = (text: string): string =>
+  MARKUP.test(text) ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '') : text;

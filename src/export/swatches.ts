@@ -36,3 +36,8 @@ export function bytesOf(hex: string): readonly [r: number, g: number, b: number]
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
+
+const TWO_DIGITS = Array.from({ length: 256 }, (_, value) => value.toString(16).toUpperCase().padStart(2, '0'));
+
+/** `#RRGGBB` of red, green and blue, whole numbers from 0 to 255. */
+export const hexOf = (r: number, g: number, b: number): string => `#${TWO_DIGITS[r]}${TWO_DIGITS[g]}${TWO_DIGITS[b]}`;

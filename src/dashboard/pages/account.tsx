@@ -24,28 +24,34 @@ export function AccountPage() {
   return (
     <Guarded title={words.title}>
       {(account, me) => (
-        <div className="grid max-w-3xl gap-5">
+        <div className="grid gap-5">
           {paid !== null && <Notice>{paid === 'yes' ? words.paid : words.notPaid}</Notice>}
-          <Section title={account.email}>
-            <SignOut />
-          </Section>
-          <Section title={words.plan}>
-            <Plan account={account} checkout={me.checkout} />
-          </Section>
-          <Section title={words.password}>
-            <ChangePassword />
-          </Section>
-          <Section title={words.data}>
-            <p className="mb-4 text-soft">{words.dataText}</p>
-            <a href="/dashboard/data" download className={buttonLook('plain')}>
-              <Icon name="download" />
-              {words.download}
-            </a>
-          </Section>
-          <Section title={words.remove}>
-            <p className="mb-4 text-soft">{words.removeText}</p>
-            <RemoveAccount />
-          </Section>
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <div className="grid gap-5">
+              <Section title={account.email}>
+                <SignOut />
+              </Section>
+              <Section title={words.plan}>
+                <Plan account={account} checkout={me.checkout} />
+              </Section>
+              <Section title={words.data}>
+                <p className="mb-4 text-soft">{words.dataText}</p>
+                <a href="/dashboard/data" download className={buttonLook('plain')}>
+                  <Icon name="download" />
+                  {words.download}
+                </a>
+              </Section>
+            </div>
+            <div className="grid gap-5">
+              <Section title={words.password}>
+                <ChangePassword />
+              </Section>
+              <Section title={words.remove}>
+                <p className="mb-4 text-soft">{words.removeText}</p>
+                <RemoveAccount />
+              </Section>
+            </div>
+          </div>
         </div>
       )}
     </Guarded>

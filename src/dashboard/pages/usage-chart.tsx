@@ -46,19 +46,20 @@ export function UsageChart({ usage: { days, today }, by }: { usage: UsageInfo; b
     counts.set(name, (counts.get(name) ?? 0) + count);
     totals.set(day, (totals.get(day) ?? 0) + count);
   }
-  const most = Math.max(1, ...totals.values());
+  const most = roundUp(Math.max(1, ...totals.values()));
   const last = new Date(`${today}T00:00:00Z`).getTime();
   const bars = Array.from({ length: DAYS }, (_, at) =>
     new Date(last - (DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
   );
   return (
     <figure className="rounded-3xl border border-line bg-raised p-5 shadow-card sm:p-8">
-      <div aria-hidden="true" className="flex h-56 items-end gap-px border-b border-edge sm:gap-[3px]">
+      <div aria-hidden="true" className="relative mt-3 flex h-56 items-end gap-px border-b border-edge sm:gap-[3px]">
+        <Scale most={most} />
         {bars.map((day) => (
           <div
             key={day}
             title={`${dayOf(day)}: ${numberOf(totals.get(day) ?? 0)}`}
-            className="flex h-full flex-1 flex-col-reverse rounded-t-sm hover:bg-sunken"
+            className="relative flex h-full flex-1 flex-col-reverse rounded-t-sm hover:bg-sunken/60"
           >
             {parts.map(({ name, colour }) => (
               <div
@@ -71,8 +72,9 @@ export function UsageChart({ usage: { days, today }, by }: { usage: UsageInfo; b
         ))}
       </div>
       <div aria-hidden="true" className="mt-2 flex justify-between text-[0.82rem] text-soft">
-        <span>{dayOf(bars[0] ?? today)}</span>
-        <span>{dayOf(today)}</span>
+        {[0, DAYS / 2, DAYS - 1].map((at) => (
+          <span key={at}>{dayOf(bars[at] ?? today)}</span>
+        ))}
       </div>
       <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[0.9rem]">
         {parts.map(({ name, label, colour }) => (
@@ -84,4 +86,23 @@ export function UsageChart({ usage: { days, today }, by }: { usage: UsageInfo; b
       </figcaption>
     </figure>
   );
+}
+
+/** The next number that is easy to halve and to read: 2, 4, 6, 8, 10, 20, 40, … */
+function roundUp(most: number): number {
+  const step = Math.max(2, 2 * 10 ** Math.floor(Math.log10(most)));
+  return Math.ceil(most / step) * step;
+}
+
+/** How high the chart is, and half of it. */
+function Scale({ most }: { most: number }) {
+  return [most, most / 2].map((value) => (
+    <span
+      key={value}
+      className="absolute inset-x-0 border-t border-line text-[0.78rem] leading-none text-soft"
+      style={{ bottom: `${(value / most) * 100}%` }}
+    >
+      <span className="absolute bottom-1 left-0">{numberOf(value)}</span>
+    </span>
+  ));
 }

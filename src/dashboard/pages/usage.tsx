@@ -65,9 +65,7 @@ function Period({ usage: { used, limit, resetAt }, isFree }: { usage: UsageInfo;
   return (
     <section className="rounded-3xl border border-line bg-raised p-6 shadow-card sm:p-8">
       <h2 className="text-[0.95rem] font-semibold text-soft">{usage.period}</h2>
-      <p className="mt-1 text-3xl font-extrabold tracking-tight tabular-nums sm:text-4xl">
-        {isFree ? usage.noApi : text}
-      </p>
+      <p className="mt-1 text-3xl font-extrabold tracking-tight sm:text-4xl">{isFree ? usage.noApi : text}</p>
       {!isFree && limit !== null && (
         <div
           role="meter"

@@ -20,21 +20,21 @@ export function ContrastFigures({ palette }: { palette: Palette }) {
         const ratio = contrast(ink, ground);
         const pass = passOf(ratio);
         return (
-          <div key={name} className="grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-3">
+          <div key={name} className="grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-2 sm:gap-x-3">
             <span
               aria-hidden="true"
               data-specimen
-              className="seen row-span-2 grid size-10 place-items-center rounded-xl border border-line text-[0.95rem] font-extrabold"
+              className="seen row-span-2 grid size-8 sm:size-10 place-items-center rounded-xl border border-line text-[0.85rem] sm:text-[0.95rem] font-extrabold"
               style={{ color: ink, backgroundColor: ground }}
             >
               Aa
             </span>
             <dt className="text-[0.8rem] leading-tight text-soft">{texts.card.pairs[name]}</dt>
-            <dd className="flex flex-wrap items-center gap-x-1.5 text-[0.88rem] leading-tight font-bold tabular-nums">
+            <dd className="flex flex-wrap items-center gap-x-1 text-[0.82rem] leading-tight sm:gap-x-1.5 sm:text-[0.88rem] font-bold tabular-nums">
               {/* Cut, not rounded: 4.49 is no 4.5. */}
               {(Math.floor(ratio * 10) / 10).toFixed(1)}:1
               <span
-                className={`flex items-center gap-0.5 text-[0.74rem] ${pass === 'none' ? 'text-soft' : 'text-good'}`}
+                className={`flex items-center gap-0.5 text-[0.7rem] sm:text-[0.74rem] ${pass === 'none' ? 'text-soft' : 'text-good'}`}
               >
                 {pass !== 'none' && <Icon name="check" />}
                 {texts.card.passes[pass]}

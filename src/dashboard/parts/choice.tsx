@@ -17,7 +17,7 @@ export function Choice<T extends string>({ label, options, names, value, onChang
           type="button"
           aria-pressed={name === value}
           onClick={() => onChange(name)}
-          className="rounded-full border border-transparent px-3 py-1.5 text-[0.9rem] font-semibold text-soft transition-colors hover:bg-sunken aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:text-ink"
+          className="rounded-full border border-transparent px-2.5 py-1.5 text-[0.9rem] font-semibold text-soft transition-colors hover:bg-sunken sm:px-3 aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:text-ink"
         >
           {options[name]}
         </button>

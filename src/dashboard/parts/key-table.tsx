@@ -17,7 +17,7 @@ interface Props {
   readonly onRevoked: () => void;
 }
 
-/** Keys, newest first, each to be revoked once that is confirmed. */
+/** Keys, those that live before those that do not, newest first, each to be revoked once that is confirmed. */
 export function KeyTable({ keys, revoke, onRevoked }: Props) {
   const [chosen, setChosen] = useState<KeyInfo>();
   const { mutate, error, isPending, reset } = useMutation({
@@ -33,7 +33,8 @@ export function KeyTable({ keys, revoke, onRevoked }: Props) {
     reset();
   }
 
-  const rows = keys.toReversed().map((key) => ({
+  const shown = keys.toReversed().toSorted((a, b) => Number(a.revoked) - Number(b.revoked));
+  const rows = shown.map((key) => ({
     key: key.id,
     faded: key.revoked,
     cells: [

@@ -16,7 +16,7 @@ interface Props {
   readonly wide?: boolean;
 }
 
-const CELL = 'px-3 py-3 font-normal whitespace-nowrap first:pl-5 last:pr-5 sm:px-5';
+const CELL = 'px-3 py-3 whitespace-nowrap first:pl-5 last:pr-5 sm:px-5';
 const STACKED =
   'max-sm:flex max-sm:min-h-9 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:px-5 max-sm:py-1 max-sm:not-first:before:text-soft max-sm:not-first:before:content-[attr(data-label)]';
 
@@ -59,7 +59,7 @@ export function Table({ label, columns, rows, wide = false }: Props) {
                     role={at === 0 ? 'rowheader' : 'cell'}
                     {...(at === 0 && { scope: 'row' })}
                     data-label={columns[at]}
-                    className={`${CELL} ${at === 0 && wide ? 'font-bold' : 'tabular-nums'} ${wide ? STACKED : ''}`}
+                    className={`${CELL} ${at === 0 && wide ? 'font-bold' : 'font-normal tabular-nums'} ${wide ? STACKED : ''}`}
                   >
                     {cell}
                   </Cell>

@@ -44,7 +44,7 @@ const WEIGHTS = {
   /** Harmony of the five as people judge it. */
   harmony: 2,
   /** The first colour of something that the brief speaks of, times its share of the pool: all of it should be heard. */
-  heard: 0.6,
+  heard: 1.5,
 } as const;
 
 /** A colourful primary and accent earn something, up to a chroma. */

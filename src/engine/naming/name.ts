@@ -12,6 +12,8 @@ const NOUNS_MIN = 28;
 /** … of which so many are drawn until one is of the brief's mood. */
 const MOOD_DRAWS = 8;
 const ATTEMPTS_MAX = 60;
+/** Within so many no two names of an answer begin with the same words. */
+const FRESH_ATTEMPTS = 12;
 
 export interface NamingRequest {
   readonly distribution: Distribution;
@@ -41,12 +43,16 @@ export function createNamer(model: Model): Namer {
       const draw = drawer(model, nouns, request);
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
         const name = draw(random);
-        if (name !== undefined && !taken.has(name)) return name;
+        if (name === undefined || taken.has(name)) continue;
+        if (attempt < FRESH_ATTEMPTS && taken.values().some((other) => leadOf(other) === leadOf(name))) continue;
+        return name;
       }
       return `${draw(random) ?? 'Palette'} ${taken.size + 1}`;
     },
   };
 }
+
+const leadOf = (name: string): string => name.split(/, | & /, 1)[0] ?? name;
 
 const pick = <T>(items: readonly T[], random: Random): T | undefined => items[random.below(items.length)];
 
@@ -85,7 +91,7 @@ function drawer(
   const patterns: readonly (readonly [weight: number, make: (random: Random) => string | undefined])[] = [
     [has * 0.012, concept],
     [has * 0.03, (random) => both(concept(random), setting(random), ' ')],
-    [has * 1.2, (random) => both(concept(random), any(random), random.next() < 0.6 ? ', ' : ' & ')],
+    [has * 1.8, (random) => both(concept(random), any(random), random.next() < 0.6 ? ', ' : ' & ')],
     [0.22, (random) => both(noun(primary, random), noun(accent, random), joined(random))],
     [0.12, (random) => both(noun(primary, random), noun(background, random), random.next() < 0.5 ? ' on ' : ' over ')],
     [0.16, (random) => both(any(random), setting(random), ' ')],

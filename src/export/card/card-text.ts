@@ -6,8 +6,9 @@ export interface TextStyle {
   readonly trackingPx: number;
 }
 
-export interface CardText extends TextStyle {
+export interface CardText {
   readonly text: string;
+  readonly style: TextStyle;
   /** The left end, or the right one of a text that is aligned `end`. */
   readonly x: number;
   readonly baseline: number;

@@ -40,10 +40,10 @@ export function headTexts(
   const lineHeight = Math.round(style.sizePx * 1.1);
   const first = top + Math.round(style.sizePx * 0.82);
   // A text's first letter says its direction, for all its lines.
-  const placed = (whole: string, own: TextStyle, ink: keyof Inks): ((text: string, baseline: number) => CardText) => {
+  const placed = (whole: string, style: TextStyle, ink: keyof Inks): ((text: string, baseline: number) => CardText) => {
     const rightToLeft = RIGHT_TO_LEFT.test(whole);
     const align = rightToLeft ? 'end' : 'start';
-    return (text, baseline) => ({ ...own, text, x: rightToLeft ? right : left, baseline, align, rightToLeft, ink });
+    return (text, baseline) => ({ text, style, x: rightToLeft ? right : left, baseline, align, rightToLeft, ink });
   };
   const titleLine = placed(title, style, 'strong');
   const descriptionLine = placed(description, DESCRIPTION, 'soft');

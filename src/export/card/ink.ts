@@ -1,9 +1,8 @@
 import { luminanceContrast, relativeLuminance } from '../../engine/colour/contrast.ts';
 import { hexToOklch } from '../../engine/colour/oklch.ts';
-import { toHex } from '../../engine/colour/srgb.ts';
 import { blackOrWhiteOn } from '../foreground.ts';
 import { hexOnLine, hueLine } from '../hue-line.ts';
-import { bytesOf } from '../swatches.ts';
+import { bytesOf, hexOf } from '../swatches.ts';
 
 /** WCAG 2.2, 1.4.3: what all text on the card reaches on its swatch. */
 const CARD_CONTRAST_MIN = 4.5;
@@ -57,16 +56,12 @@ function strongInk(surface: Tone, own: readonly Tone[]): Tone {
 }
 
 function softInk(strong: Tone, surface: Tone): Tone {
+  const [r1, g1, b1] = bytesOf(strong.hex);
+  const [r2, g2, b2] = bytesOf(surface.hex);
   for (const share of SOFTENINGS) {
-    const soft = toneOf(mixed(strong.hex, surface.hex, share));
+    const mixed = (from: number, to: number): number => Math.round(from + (to - from) * share);
+    const soft = toneOf(hexOf(mixed(r1, r2), mixed(g1, g2), mixed(b1, b2)));
     if (contrast(soft, surface) >= CARD_CONTRAST_MIN) return soft;
   }
   return strong;
-}
-
-function mixed(ink: string, surface: string, share: number): string {
-  const [r1, g1, b1] = bytesOf(ink);
-  const [r2, g2, b2] = bytesOf(surface);
-  const channel = (from: number, to: number): number => (from + (to - from) * share) / 255;
-  return toHex({ r: channel(r1, r2), g: channel(g1, g2), b: channel(b1, b2) });
 }

@@ -27,6 +27,14 @@ const NAME: TextStyle = { sizePx: 30, weight: 600, trackingPx: -0.3 };
 const HEX: TextStyle = { sizePx: 28, weight: 500, trackingPx: 0.6 };
 const ROLE: TextStyle = { sizePx: 21, weight: 500, trackingPx: 0.2 };
 
+const ROLE_LABELS: Readonly<Record<ExportRole, string>> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  background: 'Background',
+  text: 'Text',
+  accent: 'Accent',
+};
+
 /** Shares of the strips' height: the primary colour is the one most seen beside the background. */
 const PRIMARY_SHARE = 1.5;
 
@@ -88,7 +96,7 @@ function tile(
   head: readonly CardText[],
 ): Tile {
   const left = box.x + margin;
-  const role = roles.map((name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`).join(' · ');
+  const role = roles.map((name) => ROLE_LABELS[name]).join(' · ');
   const nameBaseline = role === '' ? middle + 10 : middle - 4;
   const texts = [
     ...head,
@@ -106,4 +114,4 @@ const plain = (
   baseline: number,
   align: CardText['align'],
   ink: keyof Inks,
-): CardText => ({ ...style, text, x, baseline, align, rightToLeft: false, ink });
+): CardText => ({ text, style, x, baseline, align, rightToLeft: false, ink });

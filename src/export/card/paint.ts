@@ -95,7 +95,7 @@ function fillRamp(colors: Uint8Array, start: number, surface: string, ink: strin
 
 /** Draws one text on a clean canvas, takes over what it covers, and wipes it off again. */
 function write(tile: Tile, text: CardText, families: string, ramp: number): void {
-  setFont(measuring, text, families);
+  setFont(measuring, text.style, families);
   measuring.direction = text.rightToLeft ? 'rtl' : 'ltr';
   const ink = measuring.measureText(text.text);
   // The letters' own box, a pixel wider on each side for their soft edges.
@@ -106,7 +106,7 @@ function write(tile: Tile, text: CardText, families: string, ramp: number): void
     above + Math.ceil(ink.actualBoundingBoxDescent) + 1,
   );
   if (width <= 0 || height <= 0) return;
-  setFont(context, text, families);
+  setFont(context, text.style, families);
   context.direction = measuring.direction;
   context.fillText(text.text, aside, above);
   const { data } = context.getImageData(0, 0, width, height);
