@@ -219,7 +219,7 @@ export const texts = {
     free: 'Keys open the API, and the API comes with Premium: 5,000 requests a month, 75 € for 90 days.',
     freeOperator: 'This service takes no payments. Ask its operator to put you on the Premium plan.',
     lapsedTitle: 'Your plan has ended',
-    lapsed: 'The keys below are refused until it is renewed; then they work again as they are.',
+    lapsed: 'Its keys are refused until it is renewed; then they work again as they are.',
     lapsedOperator: 'This service takes no payments. Ask its operator to renew it.',
     buy: 'Get Premium',
     name: 'Name of the new key',

@@ -21,7 +21,7 @@ export function KeysPage() {
       {({ grantsKeys, lapsed }, { checkout }) => (
         <div className="grid grid-cols-1 gap-10">
           {grantsKeys ? <CreateKey /> : <NoKeys lapsed={lapsed} checkout={checkout} />}
-          {(grantsKeys || lapsed) && <KeyList />}
+          {(grantsKeys || lapsed) && <KeyList lapsed={lapsed} />}
         </div>
       )}
     </Guarded>
@@ -101,12 +101,12 @@ function CreateKey() {
   );
 }
 
-function KeyList() {
+function KeyList({ lapsed }: { lapsed: boolean }) {
   const { data, error } = useQuery({ queryKey: ['keys'], queryFn: service.keys });
   const client = useQueryClient();
   if (error !== null) return <Notice fault>{sentenceOf(error)}</Notice>;
   if (data === undefined) return null;
-  if (data.length === 0) return <Empty>{texts.keys.none}</Empty>;
+  if (data.length === 0) return lapsed ? null : <Empty>{texts.keys.none}</Empty>;
   const refresh = () => void client.invalidateQueries({ queryKey: ['keys'] });
   return <KeyTable keys={data} revoke={service.revokeKey} onRevoked={refresh} />;
 }

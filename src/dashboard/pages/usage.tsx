@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { service, type UsageInfo } from '../../sdk/dashboard.ts';
 import { Choice } from '../parts/choice.tsx';
+import { Empty } from '../parts/empty.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Table } from '../parts/table.tsx';
 import { sentenceOf } from '../service.ts';
@@ -28,31 +29,39 @@ function Usage({ isFree }: { isFree: boolean }) {
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 className="text-2xl font-extrabold">{usage.chart}</h2>
-            <p className="mt-1 text-soft">{total === 0 ? usage.none : usage.total(numberOf(total))}</p>
+            {total > 0 && <p className="mt-1 text-soft">{usage.total(numberOf(total))}</p>}
           </div>
-          <Choice
-            label={usage.by}
-            names={['endpoint', 'answer']}
-            options={{ endpoint: usage.byEndpoint, answer: usage.byAnswer }}
-            value={by}
-            onChange={setBy}
-          />
+          {total > 0 && (
+            <Choice
+              label={usage.by}
+              names={['endpoint', 'answer']}
+              options={{ endpoint: usage.byEndpoint, answer: usage.byAnswer }}
+              value={by}
+              onChange={setBy}
+            />
+          )}
         </div>
-        <UsageChart usage={data} by={by} />
-        {total > 0 && (
-          <details className="mt-5">
-            <summary className="font-semibold">{usage.table}</summary>
-            <div className="mt-4">
-              <Table
-                label={usage.table}
-                columns={usage.columns}
-                rows={data.days.toReversed().map(({ day, endpoint, status, count }) => ({
-                  key: `${day} ${endpoint} ${status}`,
-                  cells: [dayOf(day), endpoint, status, numberOf(count)],
-                }))}
-              />
-            </div>
-          </details>
+        {total === 0 ? (
+          <Empty to="/keys" label={texts.keys.title}>
+            {usage.none}
+          </Empty>
+        ) : (
+          <>
+            <UsageChart usage={data} by={by} />
+            <details className="mt-5">
+              <summary className="font-semibold">{usage.table}</summary>
+              <div className="mt-4">
+                <Table
+                  label={usage.table}
+                  columns={usage.columns}
+                  rows={data.days.toReversed().map(({ day, endpoint, status, count }) => ({
+                    key: `${day} ${endpoint} ${status}`,
+                    cells: [dayOf(day), endpoint, status, numberOf(count)],
+                  }))}
+                />
+              </div>
+            </details>
+          </>
         )}
       </section>
     </div>

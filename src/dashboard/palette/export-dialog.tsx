@@ -42,8 +42,8 @@ export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: 
 
   return (
     <Modal title={texts.export.title(palette.name)} open onClose={onClose} wide>
-      <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
-        <fieldset className="flex flex-wrap gap-1 md:grid md:content-start">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-[15rem_1fr]">
+        <fieldset className="-mx-5 flex min-w-0 gap-1 overflow-x-auto px-5 py-1 sm:-mx-8 sm:px-8 md:mx-0 md:grid md:content-start md:p-0">
           <legend className="sr-only">{texts.export.format}</legend>
           {FORMATS.map((one) => (
             <button
@@ -51,7 +51,7 @@ export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: 
               type="button"
               aria-pressed={one === format}
               onClick={() => setFormat(one)}
-              className="rounded-full border border-transparent px-3.5 py-1.5 text-left text-[0.92rem] font-semibold text-soft hover:bg-sunken aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:text-ink"
+              className="shrink-0 rounded-full border border-transparent px-3.5 py-1.5 text-left text-[0.92rem] font-semibold text-soft hover:bg-sunken aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:text-ink"
             >
               {texts.export.formats[one]}
             </button>

@@ -16,12 +16,12 @@ export function Modal({ title, open, onClose, wide = false, children }: Props) {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/50" />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-3 sm:p-6">
+        <Dialog.Viewport className="fixed inset-0 z-50 grid grid-cols-1 place-items-center overflow-y-auto p-3 sm:p-6">
           <Dialog.Popup
             className={`animate-rise w-full rounded-3xl border border-line bg-paper p-5 shadow-card sm:p-8 ${wide ? 'max-w-5xl' : 'max-w-lg'}`}
           >
             <div className="mb-5 flex items-start justify-between gap-4">
-              <Dialog.Title className="text-2xl font-extrabold">{title}</Dialog.Title>
+              <Dialog.Title className="min-w-0 text-2xl font-extrabold [overflow-wrap:anywhere]">{title}</Dialog.Title>
               <Dialog.Close
                 className="-mt-1.5 -mr-1.5 grid size-10 shrink-0 place-items-center rounded-full hover:bg-sunken"
                 aria-label={texts.close}
