@@ -20,9 +20,12 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** The running service on a database of its own, behind a proxy that is trusted, with a Stripe to pay at. */
-export async function openStage(): Promise<Stage> {
-  const [folder, stripe, port] = await Promise.all([temporaryFolder(), startStripe(), freePort()]);
+/**
+ * The running service on a database of its own, behind a proxy that is trusted, with a Stripe to pay at.
+ * @param chosen the port, where it matters
+ */
+export async function openStage(chosen?: number): Promise<Stage> {
+  const [folder, stripe, port] = await Promise.all([temporaryFolder(), startStripe(), chosen ?? freePort()]);
   const url = `http://localhost:${port}`;
   const server = await startServer({
     PORT: String(port),
