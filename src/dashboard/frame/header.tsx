@@ -109,7 +109,10 @@ function PlaceLink({ to, label }: Place) {
 function SignInLinks() {
   return (
     <>
-      <Link href="/sign-in" className="hidden rounded-full px-4 py-2 font-semibold hover:bg-sunken sm:block">
+      <Link
+        href="/sign-in"
+        className="hidden rounded-full px-4 py-2 text-[0.94rem] font-semibold hover:bg-sunken sm:block"
+      >
         {texts.nav.signIn}
       </Link>
       <Link

@@ -20,7 +20,7 @@ export function ContrastFigures({ palette }: { palette: Palette }) {
         const ratio = contrast(ink, ground);
         const pass = passOf(ratio);
         return (
-          <div key={name} className="grid grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-x-2 sm:gap-x-3">
+          <div key={name} className="grid grid-cols-[auto_1fr] content-start items-start gap-x-2 sm:gap-x-3">
             <span
               aria-hidden="true"
               data-specimen
