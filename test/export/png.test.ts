@@ -84,9 +84,10 @@ describe('the png format', () => {
     for (const tile of tilesOf(palette)) {
       const { hex, inks, texts } = tile;
       // Where a title's lines are depends on the fonts; where the labels are does not.
-      for (const text of texts.filter(({ sizePx }) => sizePx <= 30)) {
+      for (const text of texts.filter(({ style }) => style.sizePx <= 30)) {
         const left = Math.round(text.align === 'end' ? text.x - 150 : text.x);
-        const seen = coloursIn(image, [left, text.baseline - Math.round(text.sizePx * 0.8), 150, text.sizePx]);
+        const { sizePx } = text.style;
+        const seen = coloursIn(image, [left, text.baseline - Math.round(sizePx * 0.8), 150, sizePx]);
         expect(seen).toContain(inks[text.ink]);
         expect(contrastRatio(inks[text.ink], hex)).toBeGreaterThanOrEqual(4.5);
       }
