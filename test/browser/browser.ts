@@ -39,7 +39,7 @@ export async function visit(browser: Browser, baseURL: string, { width, scheme }
     colorScheme: scheme,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
-    extraHTTPHeaders: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': `2001:db8::${visitors}` },
+    extraHTTPHeaders: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': `2001:db8:${visitors}::1` },
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();

@@ -19,6 +19,17 @@ onEachDatabase('the playground', ({ fresh }) => {
     expect(await database.sql('select * from history')).toEqual([]);
   });
 
+  test('a visitor is an address of IPv4, or a network of 64 bits of IPv6, however it is written', async () => {
+    const { ask } = await dashboardService(await fresh());
+    const from = async (address: string) => (await ask('POST', '/dashboard/generate', asked, { address })).status;
+    for (const host of ['::1', '::2', ':0:0:ffff::1', ':0:0:0:0:0:1']) expect(await from(`2001:db8${host}`)).toBe(200);
+    expect([await from('2001:0DB8:0:0:a:b:c:d'), await from('2001:db8::9')]).toEqual([200, 429]);
+    expect([await from('2001:db8:0:1::1'), await from('2001:db9::1'), await from('::1')]).toEqual([200, 200, 200]);
+    for (const written of ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:192.0.2.7']) await from(written);
+    expect([await from('192.0.2.7'), await from('192.0.2.7'), await from('192.0.2.7')]).toEqual([200, 200, 429]);
+    expect(await from('192.0.2.8')).toBe(200);
+  });
+
   test('what an account makes is kept once, costs nothing, and is not in the history of the API', async () => {
     const { ask, person, store } = await dashboardService(await fresh());
     const { cookie, account } = await person('ada@example.com');
