@@ -201,7 +201,7 @@ type Ground = ChooseOptions['ground'];
  * How strongly the ground that a brief leans to is preferred to the one that its colours fit better; where words and
  * moods agree on it wholly, twice as strongly.
  */
-const GROUND_BIAS = 0.7;
+const GROUND_BIAS = 1.3;
 
 /** The grounds that an idea may stand on, each with what speaks for it. */
 /** @param own the ground of the answer's first palette, on which both compete; undefined for the first itself */

@@ -21,14 +21,14 @@ export interface Ground {
 const WEIGHTS = {
   move: 1.7,
   moveText: 0.75,
-  density: 0.35,
+  density: 1,
   /** A colourful background or text, beyond what is calm. */
   loudBackground: 10,
   loudText: 1.9,
 } as const;
 
 /** Lightness within which backgrounds lie, and beyond which a text is deep enough to leave room for a bright primary. */
-const LIGHT = { background: 0.82, calm: 0.09, deepText: 0.23 } as const;
+const LIGHT = { background: 0.82, calm: 0.15, deepText: 0.23 } as const;
 const DARK = { background: 0.26, calm: 0.066, deepText: 0.97 } as const;
 /** Chroma up to which a text is calm. */
 const CALM_TEXT = 0.13;

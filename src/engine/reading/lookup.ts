@@ -41,6 +41,16 @@ export interface Lookup {
 
 const STEM_MIN = 4;
 const ENDING_MAX = 3;
+/** What may follow a stem, folded: Polish `komina` is a chimney's and no comic's. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:|e|en|er|es|em|n|s|ern|ens)$/,
+  nl: /^(?:|e|en|s|es|je|jes|tje)$/,
+  fr: /^(?:|e|s|es|x|ne|nes|le|les|te|tes|ve|ves|se|ses)$/,
+  es: /^(?:|a|o|e|s|as|os|es|ito|ita)$/,
+  pt: /^(?:|a|o|e|s|as|os|es|ais|eis)$/,
+  it: /^(?:|a|o|e|i|hi|he)$/,
+  pl: /^(?:|a|e|i|o|u|y|em|ie|im|ym|om|ow|ach|ami|ego|emu|ej|ich|ych|imi|ymi|owi|iem)$/,
+};
 const TYPO_MIN = 5;
 const PART_MIN = 4;
 /** Letters that German and Dutch put between the parts of a compound. */
@@ -76,6 +86,7 @@ export function createLookup(model: Model): Lookup {
     if (language !== 'en') {
       for (let cut = 0; cut <= ENDING_MAX && key.length - cut >= STEM_MIN; cut++) {
         const stem = key.slice(0, key.length - cut);
+        if (ENDINGS[language]?.test(key.slice(stem.length)) === false) continue;
         const entry = alias(stem, language) ?? stems.get(`${language}${stem}`);
         if (entry !== undefined) return one('form', entry);
       }
