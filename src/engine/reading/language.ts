@@ -1,3 +1,4 @@
+import type { Alias } from '../model/model.ts';
 import type { Operations } from './grammar/index.ts';
 import type { Lookup } from './lookup.ts';
 import type { Token } from './tokens.ts';
@@ -8,6 +9,8 @@ const OWN_WORD = 0.8;
 /** French `car` and German `hat` are English things as well. */
 const AMBIGUOUS_WORD = 0.75;
 const SHARED_WORD = 0.25;
+/** What looks like a form of a word of a language. */
+const FORM = 0.5;
 /** Word vectors of English know many a foreign word. */
 const BORROWED_WORD = 0.15;
 /** A phrase that only one language has. */
@@ -32,15 +35,22 @@ export function createLanguageGuess(
     for (const [i, { kind, key }] of tokens.entries()) {
       if (kind !== 'word') continue;
       const isWritten = lookup.isWritten(key);
+      const isForm = !isWritten && lookup.isForm(key);
       const signed = signs.get(key) ?? NONE;
-      for (const language of signed) add(language, isWritten && language !== 'en' ? AMBIGUOUS_WORD : FUNCTION_WORD);
+      for (const language of signed)
+        add(language, (isWritten || isForm) && language !== 'en' ? AMBIGUOUS_WORD : FUNCTION_WORD);
       if (opens.has(key))
         for (const language of signs.get(`${key} ${tokens[i + 1]?.key}`) ?? NONE) add(language, PHRASE);
       if (isWritten) add('en', OWN_WORD);
+      else if (isForm) add('en', FORM);
       else if (lookup.isBorrowed(key)) add('en', BORROWED_WORD);
-      for (const { language } of lookup.aliases(key)) {
-        if (!signed.includes(language)) add(language, isWritten ? SHARED_WORD : OWN_WORD);
-      }
+      for (const language of languagesOf(lookup.aliases(key)))
+        if (!signed.includes(language)) add(language, isWritten || isForm ? SHARED_WORD : OWN_WORD);
+      if (isWritten) continue;
+      // `plages` is a `plage`, `ensoleillées` are `ensoleillé`.
+      const singular = lookup.aliases(key.slice(0, -1));
+      const stems = singular.length > 0 || !key.endsWith('s') ? singular : lookup.aliases(key.slice(0, -2));
+      for (const language of languagesOf(stems)) add(language, isForm ? SHARED_WORD : FORM);
     }
     let best = 'en';
     let bestScore = scores.get('en') ?? 0;
@@ -50,6 +60,9 @@ export function createLanguageGuess(
     return best;
   };
 }
+
+const languagesOf = (aliases: readonly Alias[]): ReadonlySet<string> =>
+  new Set(aliases.map(({ language }) => language));
 
 const NONE: readonly string[] = [];
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

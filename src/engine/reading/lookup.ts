@@ -31,8 +31,10 @@ export interface Lookup {
   emoji(key: string): Found | undefined;
   /** What the word is in other languages, for guessing the prompt's. */
   aliases(key: string): readonly Alias[];
-  /** True for an English word that has an entry, or a form of one. */
+  /** True for an English word that has an entry. */
   isWritten(key: string): boolean;
+  /** True for what may be a form of an English word that has an entry. */
+  isForm(key: string): boolean;
   /** True for an English word without an entry that has neighbours. */
   isBorrowed(key: string): boolean;
   /** The longest phrase that begins with a word or a character, in words or characters; 1 at the least. */
@@ -147,7 +149,8 @@ export function createLookup(model: Model): Lookup {
       return entry === undefined ? undefined : one('emoji', entry);
     },
     aliases: (key) => model.aliases.get(key) ?? NONE,
-    isWritten: (key) => model.words.has(key) || isForm(key),
+    isWritten: (key) => model.words.has(key),
+    isForm,
     isBorrowed: (key) => model.isBorrowed(key),
     reach: (start) => reach.get(start) ?? 1,
   };
@@ -163,6 +166,7 @@ function aliasStems(model: Model): Map<string, number> {
       if (language === 'em' || language === 'ja' || language === 'zh' || word.includes(' ')) continue;
       for (const cut of [1, 2]) {
         const stem = word.slice(0, word.length - cut);
+        if (ENDINGS[language]?.test(word.slice(stem.length)) === false) continue;
         if (stem.length >= STEM_MIN && !stems.has(language + stem)) stems.set(language + stem, entry);
       }
     }
