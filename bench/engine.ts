@@ -80,6 +80,37 @@ for (const [name, prompts] of [
   const taken = time(engine, prompts, 3);
   console.log(`${name}: p50 ${ms(quantile(taken, 0.5))}  p99 ${ms(quantile(taken, 0.99))}`);
 }
+/** Prompts that would hurt, of any length: time must not grow faster than they do. */
+const HOSTILE: Readonly<Record<string, (i: number) => string>> = {
+  'known words': () => `${words(1)} `,
+  'slips of known words': () => `${words(1).replace(/(.)(.)/, '$2$1')} `,
+  gibberish: (i) => `zqx${i} vbnmk `,
+  'one letter': () => 'a',
+  'one word': () => 'blue ',
+  'beginnings of phrases': () => 'coffee ',
+  emoji: () => '🦊',
+  Chinese: (i) => String.fromCodePoint(0x4e_00 + ((i * 97) % 20_000)),
+  negations: () => 'no green or ',
+  colours: (i) => `#${((i * 7_919) % 0xff_ff_ff).toString(16).padStart(6, '0')} `,
+  demands: (i) => `must include ${words(1)}, two reds ${i % 5} `,
+  marks: () => '(,/&',
+  'right to left': () => 'שלום עולם ',
+};
+const timeOf = (make: (i: number) => string, length: number): number => {
+  const prompts = Array.from({ length: 40 }, (_, i) =>
+    Array.from({ length: 500 }, (__, k) => make(i * 500 + k))
+      .join('')
+      .slice(0, length),
+  );
+  time(engine, prompts, 1);
+  return quantile(time(engine, prompts, 5), 0.5);
+};
+const growth = Object.entries(HOSTILE).map(([name, make]) => ({ name, factor: timeOf(make, 500) / timeOf(make, 125) }));
+const worst = growth.reduce((p, q) => (q.factor > p.factor ? q : p));
+console.log(
+  `four times the length, of ${growth.length} kinds of prompt: at most ${worst.factor.toFixed(1)} times the time (${worst.name})`,
+);
+
 const cold = Array.from({ length: 5 }, () =>
   spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'cold'], { encoding: 'utf8' })
     .stdout.trim()
