@@ -124,10 +124,3 @@ export const hostilePalettes: fc.Arbitrary<ExportPalette> = fc
     colors,
     semantic: places === undefined ? undefined : rolesOf(colors, places),
   }));
-
-/** The same colours and roles under a name that harms nobody. */
-export const harmless = (palette: ExportPalette): ExportPalette => ({
-  ...palette,
-  name: 'Sea',
-  description: undefined,
-});
