@@ -145,11 +145,12 @@ describe.skipIf(!isInstalled)(
 
       journey(
         'by keyboard: past the header, through the menu, to the other theme, which stays',
-        async ({ scene: { page, look } }) => {
+        async ({ expect, scene: { page, look } }) => {
           await page.goto('/');
+          await page.getByRole('heading', { level: 1 }).waitFor();
           await page.keyboard.press('Tab');
           await page.keyboard.press('Enter');
-          expect(await page.evaluate<string>('document.activeElement.id')).toBe('content');
+          await expect.poll(() => page.evaluate<string>('document.activeElement.id')).toBe('content');
           if (look.width < 600) {
             await page.getByRole('button', { name: 'Menu' }).focus();
             await page.keyboard.press('Enter');
