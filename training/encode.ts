@@ -94,6 +94,7 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     const entry = words.get(phraseKey(headword));
     return entry === undefined ? [] : [`${entry}\t${names.join('\t')}`];
   });
+  const shifted = entries.flatMap(({ shifts }, i) => (shifts === undefined ? [] : [{ i, shifts }]));
   const boardWords = new Map<string, number[]>();
   for (const [i, { brief }] of knowledge.moodboards.entries()) {
     for (const word of new Set(contentWords(tokenise(brief))))
@@ -103,14 +104,8 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
   const sections: readonly (readonly [string, Uint8Array])[] = [
     ['entry.heads', textSection(entries.map(({ head }) => head))],
     ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
-    [
-      'entry.shift',
-      u8(
-        entries.flatMap(({ shifts }) =>
-          shifts === undefined ? [128, 128, 128] : [128 + shifts.l, 128 + Math.round(shifts.c / 1.25), 128 + shifts.t],
-        ),
-      ),
-    ],
+    ['shift.entry', u16(shifted.map(({ i }) => i))],
+    ['shift', u8(shifted.flatMap(({ shifts: { l, c, t } }) => [128 + l, 128 + Math.round(c / 1.25), 128 + t]))],
     ['entry.moods', u32(entries.map(({ moods }) => moodBits(moods)))],
     [
       'entry.isColour',
@@ -128,19 +123,14 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     ['borrowed.salience', u8(borrowed.map(({ salience }) => Math.round(salience * 200)))],
     ['borrowed.entry', u16(borrowed.flatMap(({ from }) => padded(from.map(({ entry }) => entry))))],
     ['borrowed.share', u8(borrowed.flatMap(({ from }) => padded(from.map(({ share }) => Math.round(share * 255)))))],
-    [
-      'boards',
-      textSection(knowledge.moodboards.map(({ brief, name, sentence }) => [brief, name, sentence].join('\t'))),
-    ],
+    ['boards', textSection(knowledge.moodboards.map(({ brief, name }) => `${brief}\t${name}`))],
     ['board.colours', u8(knowledge.moodboards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
-    ['board.moods', u32(knowledge.moodboards.map(({ moods }) => moodBits(moods)))],
     ['board.words', textSection([...boardWords].sort(byText).map(([word, boards]) => [word, ...boards].join(' ')))],
     ['nouns', textSection(knowledge.nouns.map(({ name }) => name))],
     ['nouns.colours', u8(knowledge.nouns.flatMap(({ hex }) => rgbBytes(hex)))],
     ['nouns.moods', u32(knowledge.nouns.map(({ moods }) => moodBits(moods)))],
     ['colourNames', textSection(knowledge.colourNames.map(({ name }) => name))],
     ['colourNames.colours', u8(knowledge.colourNames.flatMap(({ hex }) => rgbBytes(hex)))],
-    ['colourNames.moods', u32(knowledge.colourNames.map(({ moods }) => moodBits(moods)))],
   ];
   return assemble(hash, sections);
 }

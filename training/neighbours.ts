@@ -11,6 +11,8 @@ export interface BorrowedWord {
   readonly from: readonly { readonly entry: number; readonly share: number }[];
 }
 
+/** Rarer words are hardly met, and their vectors say little. */
+const COMMONEST = 55_000;
 /** Below this cosine a neighbour says nothing about what a word looks like. */
 const COSINE_MIN = 0.42;
 /** A borrowed look never settles a palette as a written one does. */
@@ -72,7 +74,7 @@ export function borrow(knowledge: Knowledge, vectors: Vectors): BorrowedWord[] {
     return weights.map((weight) => weight / sum);
   };
 
-  return words.flatMap((word, at): BorrowedWord[] => {
+  return words.slice(0, COMMONEST).flatMap((word, at): BorrowedWord[] => {
     if (!PLAIN_WORD.test(word) || knows(word)) return [];
     const nearest = nearestTo(vectorAt(vectors, at), COSINE_MIN);
     const best = nearest[0];

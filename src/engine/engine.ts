@@ -92,7 +92,7 @@ export function createEngine(bytes: Uint8Array): Engine {
     const taken = new Set<string>();
     const palettes = composed.map(({ colors, roles, idea }): Palette => {
       const ground = relativeLuminance(roles.background) > relativeLuminance(roles.text) ? 'light' : 'dark';
-      const name = namer.name({ distribution, roles, ground, taken, random });
+      const name = namer.name({ distribution, recalled, roles, ground, taken, random });
       taken.add(name);
       const gaveWay = unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut });
       const description = describePalette(namer, { words, roles, ground, idea, gaveWay, random });

@@ -88,10 +88,8 @@ export interface Borrowed {
 export interface Board {
   readonly brief: string;
   readonly name: string;
-  readonly sentence: string;
   /** Background, text, primary, secondary, accent, in Oklab. */
   readonly colours: readonly { readonly l: number; readonly a: number; readonly b: number }[];
-  readonly moods: number;
 }
 
 export interface NamedColour {

@@ -96,7 +96,7 @@ export function readModel(bytes: Uint8Array): Model {
 function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const heads = sections.lines('entry.heads');
   const salience = sections.bytes('entry.salience');
-  const shifts = sections.bytes('entry.shift');
+  const shifts = shiftsOf(sections);
   const moods = sections.u32('entry.moods');
   const isColour = sections.bytes('entry.isColour');
   const counts = sections.u16('entry.colours');
@@ -117,7 +117,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const make = (i: number): Entry => ({
     head: heads[i] ?? '',
     salience: (salience[i] ?? 0) / 200,
-    shift: shiftAt(shifts, i),
+    shift: shifts.get(i),
     colours: coloursAt(colours, starts[i] ?? 0, starts[i + 1] ?? 0),
     moods: moods[i] ?? 0,
     isColour: isColour[i] === 1,
@@ -130,10 +130,15 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   };
 }
 
-function shiftAt(shifts: Uint8Array, i: number): Shift | undefined {
-  const [l = 128, c = 128, t = 128] = shifts.subarray(i * 3, i * 3 + 3);
-  if (l === 128 && c === 128 && t === 128) return undefined;
-  return { lightness: (l - 128) / 100, chroma: Math.max(0, 1 + ((c - 128) * 1.25) / 100), temperature: (t - 128) / 50 };
+function shiftsOf(sections: Sections): Map<number, Shift> {
+  const bytes = sections.bytes('shift');
+  const shifts = new Map<number, Shift>();
+  for (const [k, entry] of sections.u16('shift.entry').entries()) {
+    const [l = 128, c = 128, t = 128] = bytes.subarray(k * 3, k * 3 + 3);
+    const chroma = Math.max(0, 1 + ((c - 128) * 1.25) / 100);
+    shifts.set(entry, { lightness: (l - 128) / 100, chroma, temperature: (t - 128) / 50 });
+  }
+  return shifts;
 }
 
 function coloursAt(colours: Uint8Array, start: number, end: number): EntryColour[] {
@@ -165,7 +170,7 @@ function readAliases(sections: Sections): Map<string, Alias[]> {
 }
 
 /** Neighbours that a word without an entry borrows from. */
-export const BORROWED_FROM = 4;
+export const BORROWED_FROM = 3;
 
 function sharesAt(entry: Uint16Array, share: Uint8Array, i: number): Share[] {
   const shares = [];
@@ -190,16 +195,9 @@ function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> 
 
 function readBoards(sections: Sections): Board[] {
   const colours = sections.bytes('board.colours');
-  const moods = sections.u32('board.moods');
   return sections.lines('boards').map((line, i) => {
-    const [brief = '', name = '', sentence = ''] = line.split('\t');
-    return {
-      brief,
-      name,
-      sentence,
-      colours: Array.from({ length: 5 }, (_, k) => oklabAt(colours, (i * 5 + k) * 3)),
-      moods: moods[i] ?? 0,
-    };
+    const [brief = '', name = ''] = line.split('\t');
+    return { brief, name, colours: Array.from({ length: 5 }, (_, k) => oklabAt(colours, (i * 5 + k) * 3)) };
   });
 }
 
@@ -219,9 +217,6 @@ const NONE: readonly number[] = [];
 
 function readNames(sections: Sections, kind: 'nouns' | 'colourNames'): NamedColour[] {
   const colours = sections.bytes(`${kind}.colours`);
-  const moods = sections.u32(`${kind}.moods`);
-  return sections.lines(kind).map((name, i) => {
-    const { l, a, b } = oklabAt(colours, i * 3);
-    return { name, l, a, b, moods: moods[i] ?? 0 };
-  });
+  const moods = kind === 'nouns' ? sections.u32('nouns.moods') : undefined;
+  return sections.lines(kind).map((name, i) => ({ name, ...oklabAt(colours, i * 3), moods: moods?.[i] ?? 0 }));
 }

@@ -1,5 +1,6 @@
 import { hexToOklab } from '../colour/hex.ts';
 import type { Distribution } from '../meaning/distribution.ts';
+import type { Recalled } from '../meaning/recall.ts';
 import { moodBit, type Model, type NamedColour } from '../model/model.ts';
 import type { Hex } from '../palette.ts';
 import type { Random } from '../random.ts';
@@ -17,6 +18,8 @@ const FRESH_ATTEMPTS = 12;
 
 export interface NamingRequest {
   readonly distribution: Distribution;
+  /** Written briefs like the one at hand: their names may serve again. */
+  readonly recalled: readonly Recalled[];
   readonly roles: Roles;
   readonly ground: 'light' | 'dark';
   /** Names of the earlier palettes of the answer. */
@@ -59,7 +62,7 @@ const pick = <T>(items: readonly T[], random: Random): T | undefined => items[ra
 function drawer(
   model: Model,
   nouns: Nearby,
-  { distribution, roles, ground }: NamingRequest,
+  { distribution, recalled, roles, ground }: NamingRequest,
 ): (random: Random) => string | undefined {
   const { moods } = distribution;
   const suits = (named: NamedColour | undefined): boolean =>
@@ -82,7 +85,10 @@ function drawer(
   const { primary, accent, secondary, background } = roles;
   const any = (random: Random): string | undefined =>
     noun(pick([primary, accent, secondary], random) ?? primary, random);
-  const concepts = distribution.ranked.slice(0, 3).flatMap((entry) => model.entry(entry)?.names ?? []);
+  const concepts = [
+    ...recalled.map(({ board }) => board.name),
+    ...distribution.ranked.slice(0, 3).flatMap((entry) => model.entry(entry)?.names ?? []),
+  ];
   const concept = (random: Random): string | undefined => pick(concepts, random);
 
   // A concept has but a few names of its own: alone they would soon return, beside a noun they hardly do.
