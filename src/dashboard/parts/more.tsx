@@ -8,7 +8,8 @@ export function More({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   useEffect(() => {
     const { current } = spot;
     if (current === null || busy) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && onMore(), {
+    // A busy browser tells of several changes at once; the last of them holds.
+    const observer = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting === true && onMore(), {
       rootMargin: '600px',
     });
     observer.observe(current);
