@@ -63,10 +63,13 @@ function fittedTitle(
   for (const mayBreakWords of [false, true]) {
     for (const [sizePx, linesMax] of TITLES) {
       const style = titleStyle(sizePx, title);
-      const lines = wrapText(title, widthMax, (text) => measure(text, style));
+      const own = (text: string): number => measure(text, style);
+      const lines = wrapText(title, widthMax, own);
       const isWhole =
         mayBreakWords || (sizePx >= WHOLE_WORDS_MIN_PX && !lines.some((line) => isBrokenWord(line, title)));
-      if (lines.length <= linesMax && isWhole) return { style, lines };
+      // A single letter may be wider than the panel: U+FDFD is a whole sentence.
+      const fits = lines.length <= linesMax && lines.every((line) => own(line) <= widthMax);
+      if (isWhole && fits) return { style, lines };
     }
   }
   const style = titleStyle(48, title);
@@ -98,6 +101,7 @@ function fittedLines(
 ): readonly string[] {
   const own = (line: string): number => measure(line, style);
   const lines = wrapText(text, widthMax, own);
-  if (lines.length <= linesMax) return lines;
-  return [...lines.slice(0, linesMax - 1), shortened(lines.slice(linesMax - 1).join(' '), widthMax, own)];
+  const shown =
+    lines.length <= linesMax ? lines : [...lines.slice(0, linesMax - 1), lines.slice(linesMax - 1).join(' ')];
+  return shown.map((line) => shortened(line, widthMax, own));
 }
