@@ -1,6 +1,6 @@
 /**
  * What the format 2025.10 asks of a file of colour tokens, as JSON Schema: written from the texts of the Format and
- * Color modules, since no package of the registry carries the community group's own schema.
+ * Color modules, since the community group's own schema is in no package of the registry. The published one asks for no more.
  * https://www.designtokens.org/TR/2025.10/format/ and https://www.designtokens.org/TR/2025.10/color/
  */
 const NAME = '^[^${}.][^{}.]*$';

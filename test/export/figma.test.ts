@@ -21,6 +21,21 @@ describe('the figma format', () => {
     }
   });
 
+  it.each([
+    ['a colour as a string', { $type: 'color', $value: '#F5F1E8' }],
+    ['two components', { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 1] } }],
+    ['a component above 1', { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 1, 255] } }],
+    [
+      'a hex of eight digits',
+      { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 1, 1], hex: '#F5F1E8FF' } },
+    ],
+    ['an alias without a name', { $type: 'color', $value: '{palette.}' }],
+    ['a property of its own', { $type: 'color', $value: '{palette.1}', $scopes: [] }],
+    ['a token within a token', { $type: 'color', $value: '{palette.1}', dark: { $value: '{palette.2}' } }],
+  ])('is held to a schema that refuses %s', async (_what, token) => {
+    expect(isDtcg({ ...(await tokensOf(coastal)), role: { text: token } })).toBe(false);
+  });
+
   it('is parsed without a complaint by another reader of the format, aliases resolved', async () => {
     const config = defineConfig({ lint: { rules: { 'core/valid-color': 'error' } } }, { cwd: new URL('file:///') });
     const src = await textOf('figma', coastal);

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_FORMATS, exportPalette } from '../../src/export/index.ts';
 import { faultsOf } from './fuzz/trials.ts';
+import { hostileColors } from './palettes.ts';
 
 const COUNT = 20_000;
 
@@ -17,6 +19,17 @@ describe('hostile names and colours', () => {
 });
 
 describe('a palette that is none', () => {
+  it('is refused with the field named, whatever its colours are', async () => {
+    const lists = fc.sample(hostileColors, { numRuns: COUNT, seed: 20_261_121 });
+    const wrong: unknown[] = [];
+    for (const [index, hostile] of lists.entries()) {
+      const format = ALL_FORMATS[index % ALL_FORMATS.length] ?? 'css';
+      const answer = await exportPalette(format, { name: 'Sea', colors: hostile }).catch((error: unknown) => error);
+      if (!(answer instanceof RangeError && answer.message.startsWith('palette.colors'))) wrong.push([format, hostile]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   const colors = ['#000000', '#111111', '#222222', '#333333', '#444444'];
   const semantic = {
     primary: '#000000',

@@ -124,3 +124,19 @@ export const hostilePalettes: fc.Arbitrary<ExportPalette> = fc
     colors,
     semantic: places === undefined ? undefined : rolesOf(colors, places),
   }));
+
+/** Lists of too few or too many colours, or of what is none. */
+export const hostileColors: fc.Arbitrary<readonly string[]> = fc.oneof(
+  fc.array(hex, { maxLength: 12 }).filter(({ length }) => length !== 5),
+  fc
+    .tuple(
+      colors,
+      fc.integer({ min: 0, max: 4 }),
+      fc.oneof(
+        hostileName,
+        hex.map((text) => ` ${text}`),
+        hex.map((text) => `${text}\n`),
+      ),
+    )
+    .map(([own, place, other]) => own.with(place, other)),
+);

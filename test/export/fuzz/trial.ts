@@ -39,7 +39,7 @@ export const bytesTrial = (format: AnyExportFormat, check: Check<Buffer>): Trial
     return check(Buffer.from(body), Buffer.from(plain.body), palette);
   });
 
-/** One trial after another: a palette's faults are all that they find. */
+/** A palette's faults are all that the trials find. */
 export const allOf =
   (...trials: readonly Trial[]): Trial =>
   async (palettes) =>
