@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { ENTRY_COLUMNS, newestFirst, SOURCES, toEntry } from './history.ts';
 import type { EntryRow, Source } from './history.ts';
@@ -38,6 +39,8 @@ async function matches(db: Kysely<Schema>, query: HistoryQuery, source: Source):
     const last = chunk.at(-1);
     if (last === undefined || chunk.length < CHUNK) break;
     below = last.seq;
+    // SQLite answers without a turn of the event loop: others have theirs between two chunks.
+    await setImmediate();
   }
   if (found.length === 0) return [];
   return db
