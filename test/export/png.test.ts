@@ -128,11 +128,14 @@ describe('the png format', () => {
     expect(letters.length).toBeGreaterThan(4);
   });
 
-  it.each(['﷽', '﷽ ﷽', 'W'.repeat(200), '桜'.repeat(200)])('keeps %s between the margins', async (text) => {
-    const image = await decoded({ ...withoutRoles, name: text, description: text });
-    expect(coloursIn(image, [0, 0, 70, CARD_HEIGHT])).toHaveLength(1);
-    expect(coloursIn(image, [890, 0, 70, CARD_HEIGHT])).toHaveLength(1);
-  });
+  it.each(['﷽', '﷽ ﷽', '\u20DEa', '\uA670a \u200D\u20DE', 'W'.repeat(200), '桜'.repeat(200)])(
+    'keeps %s between the margins',
+    async (text) => {
+      const image = await decoded({ ...withoutRoles, name: text, description: text });
+      expect(coloursIn(image, [0, 0, 70, CARD_HEIGHT])).toHaveLength(1);
+      expect(coloursIn(image, [890, 0, 70, CARD_HEIGHT])).toHaveLength(1);
+    },
+  );
 
   it('calls a palette whose name has no glyph at all untitled', async () => {
     const [emoji, untitled] = [

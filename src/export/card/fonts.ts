@@ -29,6 +29,9 @@ const HANGUL = /\p{Script=Hangul}/u;
 /** Drawn by no glyph of their own: joiners, variation selectors, marks of direction. */
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
 
+/** A mark with no letter to sit on, which would sit on what is left of the text. */
+const BASELESS = /^[\s\p{Cf}]*\p{M}[\p{M}\p{Cf}]*$/u;
+
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 export interface DrawableText {
@@ -47,7 +50,7 @@ export function drawable(text: string): DrawableText {
   const families = new Set<string>();
   let drawn = '';
   for (const { segment } of GRAPHEMES.segment(text)) {
-    const own = familiesOf(segment, order);
+    const own = BASELESS.test(segment) ? undefined : familiesOf(segment, order);
     if (own === undefined) continue;
     for (const family of own) families.add(family);
     drawn += segment;
