@@ -5,7 +5,7 @@ import { paintCard } from '../src/export/card/paint.ts';
 import { ALL_FORMATS, type ExportPalette, exportPalette } from '../src/export/index.ts';
 
 /*
- * What an export costs: `node bench/export.ts`. Text formats on one core, a thousand different palettes with roles; cards
+ * What an export costs: `npm run bench:export`. Text formats on one core, a thousand different palettes with roles; cards
  * against sharp, which renders an SVG of the same card with the same texts; and what a card costs the event loop.
  */
 
