@@ -2,7 +2,7 @@ import type { Knowledge, WeightedColour } from '../knowledge/tools/parse.ts';
 import { linearToOklab } from '../src/engine/colour/oklab.ts';
 import { hexToLinear } from '../src/engine/colour/srgb.ts';
 import { MOODS, moodBit, type Mood, type StyleRules } from '../src/engine/model/model.ts';
-import { BORROWED_FROM, MAGIC, type Header } from '../src/engine/model/read.ts';
+import { ALIAS_LANGUAGES, BORROWED_FROM, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { contentWords } from '../src/engine/reading/content-words.ts';
 import { phraseKey, tokenise } from '../src/engine/reading/tokens.ts';
 import type { BorrowedWord } from './neighbours.ts';
@@ -70,16 +70,17 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
   claim(({ file }) => file === COLOUR_WORDS);
   claim(({ file }) => file.startsWith('styles/'));
   const wordList = [...words].sort(byText);
-  const aliases = knowledge.aliases
-    .flatMap(({ language, headword, words: names }) => {
-      const entry = words.get(phraseKey(headword));
-      if (entry === undefined) return [];
-      const tag = language === 'emoji' ? 'em' : language;
-      return names.map(
-        (name) => [tag + (tag === 'em' ? name.replaceAll('\uFE0F', '') : phraseKey(name)), entry] as const,
-      );
-    })
-    .sort(byText);
+  const aliases = new Map<string, { language: number; entry: number }[]>();
+  for (const { language, headword, words: names } of knowledge.aliases) {
+    const entry = words.get(phraseKey(headword));
+    if (entry === undefined) continue;
+    const index = ALIAS_LANGUAGES.findIndex((code) => code === (language === 'emoji' ? 'em' : language));
+    for (const name of names) {
+      const key = language === 'emoji' ? name.replaceAll('\uFE0F', '') : phraseKey(name);
+      aliases.set(key, [...(aliases.get(key) ?? []), { language: index, entry }]);
+    }
+  }
+  const aliasList = [...aliases].sort(byText);
   const styleRules = knowledge.styles.map((style, i): readonly [number, StyleRules] => [
     knowledge.lexicon.length + i,
     {
@@ -117,8 +118,10 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     ['styles', textSection(styleRules.map((rules) => JSON.stringify(rules)))],
     ['words', textSection(wordList.map(([word]) => word))],
     ['word.entry', u16(wordList.map(([, entry]) => entry))],
-    ['aliases', textSection(aliases.map(([word]) => word))],
-    ['alias.entry', u16(aliases.map(([, entry]) => entry))],
+    ['aliases', textSection(aliasList.map(([word]) => word))],
+    ['alias.counts', u8(aliasList.map(([, meanings]) => meanings.length))],
+    ['alias.language', u8(aliasList.flatMap(([, meanings]) => meanings.map(({ language }) => language)))],
+    ['alias.entry', u16(aliasList.flatMap(([, meanings]) => meanings.map(({ entry }) => entry)))],
     ['borrowed', textSection(borrowed.map(({ word }) => word))],
     ['borrowed.salience', u8(borrowed.map(({ salience }) => Math.round(salience * 200)))],
     ['borrowed.entry', u16(borrowed.flatMap(({ from }) => padded(from.map(({ entry }) => entry))))],

@@ -22,8 +22,8 @@ const WORDS_MAX = 24;
  * @returns a pure function; at most three boards, likest first
  */
 export function createRecall(model: Model): (prompt: readonly Token[]) => readonly Recalled[] {
-  const rarity = (word: string): number => Math.log(1 + model.boards.length / (1 + model.boardsWith(word).length));
-  const squares = new Float64Array(model.boards.length);
+  const rarity = (word: string): number => Math.log(1 + model.boardCount / (1 + model.boardsWith(word).length));
+  const squares = new Float64Array(model.boardCount);
   for (const word of model.boardWords) {
     const weight = rarity(word) ** 2;
     for (const board of model.boardsWith(word)) squares[board] = (squares[board] ?? 0) + weight;
@@ -40,7 +40,7 @@ export function createRecall(model: Model): (prompt: readonly Token[]) => readon
     const found: Recalled[] = [];
     for (const [index, score] of scores) {
       const likeness = score / (length * Math.sqrt(squares[index] ?? Infinity));
-      const board = model.boards[index];
+      const board = model.board(index);
       if (likeness >= LIKENESS_MIN && board !== undefined) found.push({ board, likeness });
     }
     return found.sort((p, q) => q.likeness - p.likeness).slice(0, RECALLED_MAX);

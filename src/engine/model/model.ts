@@ -10,12 +10,15 @@ export interface Model {
   entry(index: number): Entry | undefined;
   /** Folded English headword → entry. */
   readonly words: ReadonlyMap<string, number>;
-  /** Folded word of another language, or an emoji → what it means, by language. */
-  readonly aliases: ReadonlyMap<string, readonly Alias[]>;
+  /** What a folded word of other languages, or an emoji, means in each of them; none for any other. */
+  aliases(word: string): readonly Alias[];
+  /** Every word that has aliases. */
+  readonly aliasWords: readonly string[];
   /** The entries that word vectors put nearest to a folded English word that has none of its own. */
   borrowed(word: string): Borrowed | undefined;
   isBorrowed(word: string): boolean;
-  readonly boards: readonly Board[];
+  board(index: number): Board | undefined;
+  readonly boardCount: number;
   /** The boards whose brief has a content word. */
   boardsWith(word: string): readonly number[];
   /** Every content word of the boards. */

@@ -83,9 +83,9 @@ export function readModel(bytes: Uint8Array): Model {
     knowledge: header.knowledge,
     ...entriesOf(sections),
     words: readWords(sections),
-    aliases: readAliases(sections),
+    ...aliasesOf(sections),
     ...borrowedOf(sections),
-    boards: readBoards(sections),
+    ...boardsOf(sections),
     ...boardWordsOf(sections),
     nouns: readNames(sections, 'nouns'),
     colourNames: readNames(sections, 'colourNames'),
@@ -155,19 +155,34 @@ function readWords(sections: Sections): Map<string, number> {
   return new Map(sections.lines('words').map((word, i) => [word, entry[i] ?? 0]));
 }
 
-function readAliases(sections: Sections): Map<string, Alias[]> {
+/** The languages that have aliases; `em` are emoji. */
+export const ALIAS_LANGUAGES = ['em', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'zh'] as const;
+
+/** Aliases are made when they are first asked for, as entries are. */
+function aliasesOf(sections: Sections): Pick<Model, 'aliases' | 'aliasWords'> {
+  const counts = sections.bytes('alias.counts');
+  const language = sections.bytes('alias.language');
   const entry = sections.u16('alias.entry');
-  const aliases = new Map<string, Alias[]>();
-  for (const [i, line] of sections.lines('aliases').entries()) {
-    const language = line.slice(0, 2);
-    const word = line.slice(2);
-    const alias = { language, entry: entry[i] ?? 0 };
-    const others = aliases.get(word);
-    if (others === undefined) aliases.set(word, [alias]);
-    else others.push(alias);
-  }
-  return aliases;
+  const words = sections.lines('aliases');
+  const starts = new Uint32Array(words.length + 1);
+  for (let i = 0; i < words.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
+  const numbers = new Map(words.map((word, i) => [word, i]));
+  const made: (readonly Alias[] | undefined)[] = Array.from({ length: words.length });
+  const make = (i: number): Alias[] =>
+    Array.from({ length: counts[i] ?? 0 }, (_, k) => {
+      const at = (starts[i] ?? 0) + k;
+      return { language: ALIAS_LANGUAGES[language[at] ?? 0] ?? 'em', entry: entry[at] ?? 0 };
+    });
+  return {
+    aliasWords: words,
+    aliases(word) {
+      const i = numbers.get(word);
+      return i === undefined ? NO_ALIASES : (made[i] ??= make(i));
+    },
+  };
 }
+
+const NO_ALIASES: readonly Alias[] = [];
 
 /** Neighbours that a word without an entry borrows from. */
 export const BORROWED_FROM = 3;
@@ -193,12 +208,18 @@ function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> 
   return { borrowed, isBorrowed: (word) => numbers.has(word) };
 }
 
-function readBoards(sections: Sections): Board[] {
+function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
   const colours = sections.bytes('board.colours');
-  return sections.lines('boards').map((line, i) => {
-    const [brief = '', name = ''] = line.split('\t');
+  const lines = sections.lines('boards');
+  const made: (Board | undefined)[] = Array.from({ length: lines.length });
+  const make = (i: number): Board => {
+    const [brief = '', name = ''] = (lines[i] ?? '').split('\t');
     return { brief, name, colours: Array.from({ length: 5 }, (_, k) => oklabAt(colours, (i * 5 + k) * 3)) };
-  });
+  };
+  return {
+    boardCount: lines.length,
+    board: (index) => (index < 0 || index >= lines.length ? undefined : (made[index] ??= make(index))),
+  };
 }
 
 function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardWords'> {
@@ -218,5 +239,8 @@ const NONE: readonly number[] = [];
 function readNames(sections: Sections, kind: 'nouns' | 'colourNames'): NamedColour[] {
   const colours = sections.bytes(`${kind}.colours`);
   const moods = kind === 'nouns' ? sections.u32('nouns.moods') : undefined;
-  return sections.lines(kind).map((name, i) => ({ name, ...oklabAt(colours, i * 3), moods: moods?.[i] ?? 0 }));
+  return sections.lines(kind).map((name, i) => {
+    const { l, a, b } = oklabAt(colours, i * 3);
+    return { name, l, a, b, moods: moods?.[i] ?? 0 };
+  });
 }

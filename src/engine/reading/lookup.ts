@@ -42,29 +42,28 @@ export interface Lookup {
 }
 
 const STEM_MIN = 4;
-const ENDING_MAX = 3;
 /** What may follow a stem, folded: Polish `komina` is a chimney's and no comic's. */
-const ENDINGS: Readonly<Record<string, RegExp>> = {
-  de: /^(?:|e|en|er|es|em|n|s|ern|ens)$/,
-  nl: /^(?:|e|en|s|es|je|jes|tje)$/,
-  fr: /^(?:|e|s|es|x|ne|nes|le|les|te|tes|ve|ves|se|ses)$/,
-  es: /^(?:|a|o|e|s|as|os|es|ito|ita)$/,
-  pt: /^(?:|a|o|e|s|as|os|es|ais|eis)$/,
-  it: /^(?:|a|o|e|i|hi|he)$/,
-  pl: /^(?:|a|e|i|o|u|y|em|ie|im|ym|om|ow|ach|ami|ego|emu|ej|ich|ych|imi|ymi|owi|iem)$/,
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  de: ['', 'e', 'en', 'er', 'es', 'em', 'n', 's', 'ern', 'ens'],
+  nl: ['', 'e', 'en', 's', 'es', 'je', 'jes', 'tje'],
+  fr: ['', 'e', 's', 'es', 'x', 'ne', 'nes', 'le', 'les', 'te', 'tes', 've', 'ves', 'se', 'ses'],
+  es: ['', 'a', 'o', 'e', 's', 'as', 'os', 'es', 'ito', 'ita'],
+  pt: ['', 'a', 'o', 'e', 's', 'as', 'os', 'es', 'ais', 'eis'],
+  it: ['', 'a', 'o', 'e', 'i', 'hi', 'he'],
+  pl: ['', ...'a e i o u y em ie im ym om ow ach ami ego emu ej ich ych imi ymi owi iem'.split(' ')],
 };
 const TYPO_MIN = 5;
 const PART_MIN = 4;
+const NO_ENDINGS: readonly string[] = [];
 /** Letters that German and Dutch put between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
 
 export function createLookup(model: Model): Lookup {
-  const stems = aliasStems(model);
-  const mend = createMender(model.words.keys(), model.aliases.keys());
-  const reach = reachByStart(model.aliases.keys(), reachByStart(model.words.keys()));
+  const mend = createMender(model.words.keys(), model.aliasWords);
+  const reach = reachByStart(model.aliasWords, reachByStart(model.words.keys()));
 
   const alias = (key: string, language: string): number | undefined =>
-    model.aliases.get(key)?.find((candidate) => candidate.language === language)?.entry;
+    model.aliases(key).find((candidate) => candidate.language === language)?.entry;
 
   const own = (key: string, language: string): Found | undefined => {
     const entry = language === 'en' ? model.words.get(key) : alias(key, language);
@@ -78,7 +77,7 @@ export function createLookup(model: Model): Lookup {
     const loan = language !== 'en' && key.includes(' ') ? own(key, 'en') : undefined;
     const found = loan ?? own(key, language) ?? (language === 'en' ? undefined : own(key, 'en'));
     if (found !== undefined) return found;
-    const foreign = model.aliases.get(key)?.[0];
+    const [foreign] = model.aliases(key);
     // English `tours` are no French towers.
     if (foreign === undefined || foreign.language === 'em' || (language === 'en' && isForm(key))) return undefined;
     return one('alias', foreign.entry);
@@ -86,11 +85,14 @@ export function createLookup(model: Model): Lookup {
 
   const byForm = (key: string, language: string): Found | undefined => {
     if (language !== 'en') {
-      for (let cut = 0; cut <= ENDING_MAX && key.length - cut >= STEM_MIN; cut++) {
-        const stem = key.slice(0, key.length - cut);
-        if (ENDINGS[language]?.test(key.slice(stem.length)) === false) continue;
-        const entry = alias(stem, language) ?? stems.get(`${language}${stem}`);
-        if (entry !== undefined) return one('form', entry);
+      const endings = ENDINGS[language] ?? NO_ENDINGS;
+      for (const ending of endings) {
+        const stem = key.endsWith(ending) ? key.slice(0, key.length - ending.length) : '';
+        if (stem.length < STEM_MIN) continue;
+        for (const other of endings) {
+          const entry = alias(stem + other, language);
+          if (entry !== undefined) return one('form', entry);
+        }
       }
     }
     for (const form of inflections(key)) {
@@ -145,31 +147,13 @@ export function createLookup(model: Model): Lookup {
       return undefined;
     },
     emoji(key) {
-      const entry = model.aliases.get(key)?.find(({ language }) => language === 'em')?.entry;
+      const entry = model.aliases(key).find(({ language }) => language === 'em')?.entry;
       return entry === undefined ? undefined : one('emoji', entry);
     },
-    aliases: (key) => model.aliases.get(key) ?? NONE,
+    aliases: (key) => model.aliases(key),
     isWritten: (key) => model.words.has(key),
     isForm,
     isBorrowed: (key) => model.isBorrowed(key),
     reach: (start) => reach.get(start) ?? 1,
   };
-}
-
-const NONE: readonly Alias[] = [];
-
-/** Aliases without their last one or two letters, so that a word's other endings find them. */
-function aliasStems(model: Model): Map<string, number> {
-  const stems = new Map<string, number>();
-  for (const [word, aliases] of model.aliases) {
-    for (const { language, entry } of aliases) {
-      if (language === 'em' || language === 'ja' || language === 'zh' || word.includes(' ')) continue;
-      for (const cut of [1, 2]) {
-        const stem = word.slice(0, word.length - cut);
-        if (ENDINGS[language]?.test(word.slice(stem.length)) === false) continue;
-        if (stem.length >= STEM_MIN && !stems.has(language + stem)) stems.set(language + stem, entry);
-      }
-    }
-  }
-  return stems;
 }
