@@ -1,6 +1,7 @@
 /** `npm run engine:sheet -- FILE.png [BRIEFS.txt] [COUNT]`: draws what the engine makes of each line of a file of briefs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
+import { drawable } from '../src/export/card/fonts.ts';
 import { createEngine, type Palette } from '../src/engine/index.ts';
 
 const [, , out = 'sheet.png', briefs = new URL('engine-briefs.txt', import.meta.url), counted = '3'] = process.argv;
@@ -43,8 +44,9 @@ for (const [i, prompt] of prompts.entries()) {
   const x = (i % COLUMNS) * rowWidth + CARD.gap;
   const y = Math.floor(i / COLUMNS) * rowHeight + CARD.gap;
   pen.fillStyle = '#222222';
-  pen.font = '13px sans-serif';
-  pen.fillText(prompt, x, y + 13, rowWidth - 20);
+  const { text, families } = drawable(prompt);
+  pen.font = `13px ${families.map((family) => `"${family}"`).join(', ')}`;
+  pen.fillText(text, x, y + 13, rowWidth - 20);
   const { palettes } = engine.generate({ prompt, count, seed: 1 });
   for (const [k, palette] of palettes.entries()) draw(palette, x + k * (CARD.width + CARD.gap), y + CARD.title);
 }

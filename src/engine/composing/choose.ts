@@ -50,6 +50,8 @@ const WEIGHTS = {
 /** A colourful primary and accent earn something, up to a chroma. */
 const PRIMARY = { chroma: 0.9, chromaMax: 0.16 } as const;
 const ACCENT = { chroma: 0.7, chromaMax: 0.2 } as const;
+/** Palettes hardly come by more. */
+const HARMONY_MAX = 0.5;
 const REPEAT_SQUARED = 0.05 ** 2;
 /** Distance in Oklab under which two colours are too close. */
 const CLOSE_SQUARED = 0.09 ** 2;
@@ -120,12 +122,16 @@ export function createChooser(
     }
   };
 
-  /** Fills the three roles that stand on a ground, in one order. */
+  /**
+   * Fills the three roles that stand on a ground, in one order.
+   * @param toBeat a score; what cannot be better need not be finished
+   */
   const fill = (
     pool: readonly Candidate[],
     { background, text, score: groundScore }: Ground,
     order: readonly FreeRole[],
     opposes: boolean,
+    toBeat: number,
   ): Choice | undefined => {
     covered.set(grounded);
     const taken: Candidate[] = [background, text];
@@ -172,10 +178,12 @@ export function createChooser(
     }
     const { primary, secondary, accent } = roles;
     if (primary === undefined || secondary === undefined || accent === undefined) return undefined;
+    const plain = score + coverage * WEIGHTS.coverage;
+    if (plain + WEIGHTS.harmony * HARMONY_MAX <= toBeat) return undefined;
     const harmony = harmonyOf(taken.map((colour) => linearToLab(oklabToLinear(colour))));
     return {
       five: { background, text, primary, secondary, accent },
-      score: score + coverage * WEIGHTS.coverage + harmony * WEIGHTS.harmony,
+      score: plain + harmony * WEIGHTS.harmony,
     };
   };
 
@@ -200,9 +208,10 @@ export function createChooser(
         takeInto(field, grounded, row, 0);
       }
       for (const order of ORDERS) {
-        const choice = fill(pool, ground, order, options.opposes);
+        const toBeat = best?.score ?? -Infinity;
+        const choice = fill(pool, ground, order, options.opposes, toBeat);
         // A ground that is no better in the usual order will hardly be in the other.
-        if (choice === undefined || (best !== undefined && choice.score <= best.score)) break;
+        if (choice === undefined || choice.score <= toBeat) break;
         best = choice;
       }
     }

@@ -32,7 +32,7 @@ const LIGHT = { background: 0.82, calm: 0.15, deepText: 0.23 } as const;
 const DARK = { background: 0.26, calm: 0.066, deepText: 0.97 } as const;
 /** Chroma up to which a text is calm. */
 const CALM_TEXT = 0.13;
-const GROUNDS_KEPT = 2;
+const GROUNDS_KEPT = 1;
 
 export const moved = (candidate: Candidate, l: number): Candidate =>
   l === candidate.l

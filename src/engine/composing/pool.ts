@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** Candidates that a choice weighs; beyond these a brief has only faint echoes. */
-export const POOL_MAX = 8;
+export const POOL_MAX = 7;
 /** Closer than this in Oklab, two colours of a brief are one. */
 const SAME = 0.045;
 /** Random play of a colour, so that no two answers are the same. */

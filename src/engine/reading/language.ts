@@ -26,9 +26,20 @@ export function createLanguageGuess(
 ): (tokens: readonly Token[]) => string {
   const signs = signsOf(operations);
   const opens = new Set(signs.keys().map((key) => key.slice(0, Math.max(0, key.indexOf(' ')))));
+  // `plages` is a `plage`, `ensoleillées` are `ensoleillé`.
+  const stemmed = (key: string): readonly Alias[] => {
+    const singular = lookup.aliases(key.slice(0, -1));
+    return singular.length > 0 || !key.endsWith('s') ? singular : lookup.aliases(key.slice(0, -2));
+  };
+  const isForeign = ({ kind, key }: Token): boolean =>
+    kind === 'word' &&
+    (signs.get(key)?.some((language) => language !== 'en') === true ||
+      lookup.aliases(key).length > 0 ||
+      (!lookup.isWritten(key) && stemmed(key).length > 0));
   return (tokens) => {
     if (tokens.some(({ kind, text }) => kind === 'character' && KANA.test(text))) return 'ja';
     if (tokens.some(({ kind }) => kind === 'character')) return hanLanguage(tokens, operations, lookup);
+    if (!tokens.some(isForeign)) return 'en';
     const scores = new Map<string, number>();
     const add = (language: string, score: number): void =>
       void scores.set(language, (scores.get(language) ?? 0) + score);
@@ -47,10 +58,7 @@ export function createLanguageGuess(
       for (const language of languagesOf(lookup.aliases(key)))
         if (!signed.includes(language)) add(language, isWritten || isForm ? SHARED_WORD : OWN_WORD);
       if (isWritten) continue;
-      // `plages` is a `plage`, `ensoleillées` are `ensoleillé`.
-      const singular = lookup.aliases(key.slice(0, -1));
-      const stems = singular.length > 0 || !key.endsWith('s') ? singular : lookup.aliases(key.slice(0, -2));
-      for (const language of languagesOf(stems)) add(language, isForm ? SHARED_WORD : FORM);
+      for (const language of languagesOf(stemmed(key))) add(language, isForm ? SHARED_WORD : FORM);
     }
     let best = 'en';
     let bestScore = scores.get('en') ?? 0;
