@@ -199,13 +199,16 @@ function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> 
   const entry = sections.u16('borrowed.entry');
   const share = sections.bytes('borrowed.share');
   const salience = sections.bytes('borrowed.salience');
-  const numbers = new Map(sections.lines('borrowed').map((word, i) => [word, i]));
+  let made: ReadonlyMap<string, number> | undefined;
+  // Most prompts have no word that has to borrow: their table is made for the first that has one.
+  const numbers = (): ReadonlyMap<string, number> =>
+    (made ??= new Map(sections.lines('borrowed').map((word, i) => [word, i])));
   const borrowed = (word: string): Borrowed | undefined => {
-    const i = numbers.get(word);
+    const i = numbers().get(word);
     if (i === undefined) return undefined;
     return { salience: (salience[i] ?? 0) / 200, from: sharesAt(entry, share, i) };
   };
-  return { borrowed, isBorrowed: (word) => numbers.has(word) };
+  return { borrowed, isBorrowed: (word) => numbers().has(word) };
 }
 
 function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
