@@ -19,18 +19,6 @@ const HEX = /^#[0-9a-f]{6}$/i;
 /** True for `#RRGGBB` in either case. */
 export const isHex = (text: string): text is Hex => HEX.test(text);
 
-/**
- * Reads `#RRGGBB`, either case.
- * @returns channels 0 to 1
- * @throws RangeError for any other text
- * @example parseHex('#FF8000') // { r: 1, g: 0.50196…, b: 0 }
- */
-export function parseHex(hex: string): Rgb {
-  if (!isHex(hex)) throw new RangeError(`"${hex}" is not a colour of the form #RRGGBB`);
-  const value = Number.parseInt(hex.slice(1), 16);
-  return { r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 };
-}
-
 const byte = (channel: number): number => Math.round(Math.min(1, Math.max(0, channel)) * 255);
 
 /** Writes `#RRGGBB`, upper case; channels outside 0 to 1 are clipped. */
@@ -56,6 +44,7 @@ export const decodeByte = (value: number): number => DECODED[value] ?? 0;
 /**
  * Linear light of `#RRGGBB`, either case.
  * @throws RangeError for any other text
+ * @example hexToLinear('#FF8000') // { r: 1, g: 0.2158…, b: 0 }
  */
 export function hexToLinear(hex: string): LinearRgb {
   if (!isHex(hex)) throw new RangeError(`"${hex}" is not a colour of the form #RRGGBB`);

@@ -188,6 +188,7 @@ export function createChooser(
   };
 
   return (pool, options) => {
+    if (pool.length === 0) return undefined;
     layOut(field, pool);
     for (const [i, candidate] of pool.entries()) {
       let most = 0;

@@ -1,13 +1,13 @@
 import { clipChroma } from '../colour/gamut.ts';
 import { relativeLuminance } from '../colour/contrast.ts';
-import { deltaE2000, differBy } from '../colour/difference.ts';
+import { differBy } from '../colour/difference.ts';
 import { DEFICIENCIES, simulateDeficiency } from '../colour/deficiency.ts';
 import { hexToLab } from '../colour/lab.ts';
 import { hexToOklch, oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { conform, isAllowed, isFree, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
-import { ROLES, type Hex, type Palette, type Role } from '../palette.ts';
-import { seededRandom, type Random } from '../random.ts';
+import type { Palette } from '../palette.ts';
+import { seededRandom } from '../random.ts';
 import {
   CONTRAST_MINIMUMS,
   DIFFERENCE_MIN,
@@ -17,7 +17,7 @@ import {
 } from '../roles/contract.ts';
 import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours, type SettleOptions } from '../roles/settle.ts';
 import { createChooser, type ChooseOptions } from './choose.ts';
-import { countedShades, type CountedColour } from './counted.ts';
+import { settleDemands, type Demands } from './demands.ts';
 import { IDEAS, type Idea } from './ideas.ts';
 import { composeFamily, composePastels, type OnlyPalette } from './only.ts';
 import { asCandidate, gather, POOL_MAX, poolOf, type Candidate, type Gathered } from './pool.ts';
@@ -41,12 +41,9 @@ export interface GroundChoice {
   readonly score: number;
 }
 
-export interface ComposeRequest {
+export interface ComposeRequest extends Demands {
   readonly distribution: Distribution;
   readonly rules: Rules;
-  /** Colours that must be in, to the letter. */
-  readonly demanded: readonly Hex[];
-  readonly counted: readonly CountedColour[];
   readonly count: number;
   readonly seed: number;
 }
@@ -108,7 +105,7 @@ function composeOne(
   const minimums = minimumsOf(rules);
   const shade = (of: Candidate, l: number, c: number): Candidate =>
     asCandidate(clipChroma(conform({ l, c, h: of.h }, rules, true)), of.weight, of.mention);
-  const choices = groundsOf(distribution, rules, idea, own).map(({ ground, bias }): GroundChoice => {
+  const choices = groundsFor(distribution, rules, idea, own).map(({ ground, bias }): GroundChoice => {
     const choice = chooseFive(pool, {
       ground,
       contrasts: {
@@ -142,50 +139,6 @@ function composeOne(
   return { roles: settled, pool, choices };
 }
 
-/** Placements of demanded colours that are tried; more than these change little. */
-const PLACEMENTS_MAX = 40;
-/** Draws of the shades of counted colours. */
-const DRAWS = 3;
-
-/**
- * Settles a palette with what the brief demands to the letter and by number. What is counted gives way to what is
- * demanded, and the accent's contrast to both.
- */
-function settleDemands(
-  colours: RoleColours,
-  { demanded, counted }: ComposeRequest,
-  options: SettleOptions,
-  random: Random,
-): Roles | undefined {
-  if (demanded.length === 0 && counted.length === 0) return settleRoles(colours, options);
-  const soft = { ...options, minimums: { ...options.minimums, accentOnBackground: 1 } };
-  for (const attempt of [options, soft]) {
-    for (let draw = 0; draw < (counted.length > 0 ? DRAWS : 1); draw++) {
-      const settled = settlePlaced(colours, withShades(demanded, countedShades(counted, random)), attempt);
-      if (settled !== undefined) return settled;
-    }
-  }
-  return settlePlaced(colours, demanded, options) ?? settlePlaced(colours, demanded, soft);
-}
-
-/** The demanded colours, and as many of the shades as there is room for and as differ from them. */
-function withShades(demanded: readonly Hex[], shades: readonly Hex[]): Hex[] {
-  const kept = [...demanded];
-  for (const shade of shades) {
-    if (kept.length < ROLES.length && kept.every((hex) => deltaE2000(hex, shade) >= DIFFERENCE_MIN)) kept.push(shade);
-  }
-  return kept;
-}
-
-/** Settles a palette with given colours in the roles where they fit best and the contract still holds. */
-function settlePlaced(colours: RoleColours, given: readonly Hex[], options: SettleOptions): Roles | undefined {
-  for (const fixed of placementsOf(colours, given)) {
-    const settled = settleRoles(colours, { ...options, fixed });
-    if (settled !== undefined) return settled;
-  }
-  return undefined;
-}
-
 /** What is left when nothing of the brief can be shown: a quiet readable five. */
 const plain = (isLight: boolean): RoleColours => ({
   background: { l: isLight ? 0.97 : 0.2, c: 0.01, h: 250 },
@@ -203,9 +156,11 @@ type Ground = ChooseOptions['ground'];
  */
 const GROUND_BIAS = 1.3;
 
-/** The grounds that an idea may stand on, each with what speaks for it. */
-/** @param own the ground of the answer's first palette, on which both compete; undefined for the first itself */
-function groundsOf(
+/**
+ * The grounds that an idea may stand on, each with what speaks for it.
+ * @param own the ground of the answer's first palette, on which both compete; undefined for the first itself
+ */
+function groundsFor(
   { ground }: Distribution,
   { tones }: Rules,
   idea: Idea,
@@ -281,29 +236,3 @@ function apartOf({ tones }: Rules): (a: Measured, b: Measured) => boolean {
       ),
     );
 }
-
-/** Ways to give the demanded colours roles, those that move the palette least first. */
-function placementsOf(five: RoleColours, demanded: readonly Hex[]): Partial<Record<Role, Hex>>[] {
-  let placements: { fixed: Partial<Record<Role, Hex>>; cost: number }[] = [{ fixed: {}, cost: 0 }];
-  for (const hex of demanded.slice(0, ROLES.length)) {
-    const colour = hexToOklch(hex);
-    placements = placements
-      .flatMap(({ fixed, cost }) =>
-        ROLES.filter((role) => fixed[role] === undefined).map((role) => ({
-          fixed: { ...fixed, [role]: hex },
-          cost: cost + Math.abs(five[role].l - colour.l) + DEMANDED_COST[role],
-        })),
-      )
-      .sort((p, q) => p.cost - q.cost);
-  }
-  return placements.slice(0, PLACEMENTS_MAX).map(({ fixed }) => fixed);
-}
-
-/** A colour that someone insists on wants to be seen: as the primary first, as text last. */
-const DEMANDED_COST: Readonly<Record<Role, number>> = {
-  primary: 0,
-  accent: 0.05,
-  secondary: 0.12,
-  background: 0.2,
-  text: 0.25,
-};

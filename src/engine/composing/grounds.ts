@@ -32,7 +32,6 @@ const LIGHT = { background: 0.82, calm: 0.15, deepText: 0.23 } as const;
 const DARK = { background: 0.26, calm: 0.066, deepText: 0.97 } as const;
 /** Chroma up to which a text is calm. */
 const CALM_TEXT = 0.13;
-const GROUNDS_KEPT = 1;
 
 export const moved = (candidate: Candidate, l: number): Candidate =>
   l === candidate.l
@@ -51,7 +50,9 @@ export const moved = (candidate: Candidate, l: number): Candidate =>
 const shadeChroma = (h: number): number => (h > 60 && h < 135 ? 0.03 : 0.08);
 
 /**
- * Background and text: colours of the pool moved to where they can be read, or tints and shades of its main hues.
+ * The best background with its text: colours of the pool moved to where they can be read, or tints and shades of its main
+ * hues; and the same with a deeper text, which leaves room for a brighter primary with the text as its label.
+ * @param pool at least one colour
  * @param row work space for one row of the field
  */
 export function groundsOf(
@@ -95,18 +96,15 @@ export function groundsOf(
     }
     return { candidate, l, text, textL: atOrBeyond(text.l, places.text, places), places, score: worth + best };
   });
-  const kept = grounds.sort((p, q) => q.score - p.score).slice(0, GROUNDS_KEPT);
-  const [first] = kept;
-  if (first !== undefined) {
-    // A deeper text leaves room for a brighter primary, with the text as its label: tried on the best ground.
-    const textL = isLight ? Math.min(first.textL, limits.deepText) : Math.max(first.textL, limits.deepText);
-    const score = first.score - Math.abs(textL - first.textL) * WEIGHTS.moveText;
-    if (textL !== first.textL) kept.splice(1, 0, { ...first, textL, score });
-  }
-  return kept.map(({ candidate, l, text, textL, places, score }) => ({
-    background: moved(candidate, l),
-    text: moved(text, textL),
-    places,
+  const best = grounds.reduce((p, q) => (q.score > p.score ? q : p));
+  const ground = (textL: number, score: number): Ground => ({
+    background: moved(best.candidate, best.l),
+    text: moved(best.text, textL),
+    places: best.places,
     score,
-  }));
+  });
+  const plain = ground(best.textL, best.score);
+  const deep = isLight ? Math.min(best.textL, limits.deepText) : Math.max(best.textL, limits.deepText);
+  if (deep === best.textL) return [plain];
+  return [plain, ground(deep, best.score - Math.abs(deep - best.textL) * WEIGHTS.moveText)];
 }

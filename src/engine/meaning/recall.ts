@@ -21,15 +21,15 @@ const WORDS_MAX = 24;
  * Finds the written briefs that are most like a prompt.
  * @returns a pure function; at most three boards, likest first
  */
-export function createRecall(model: Model): (prompt: readonly Token[]) => readonly Recalled[] {
+export function createRecall(model: Model): (tokens: readonly Token[]) => readonly Recalled[] {
   const rarity = (word: string): number => Math.log(1 + model.boardCount / (1 + model.boardsWith(word).length));
   const squares = new Float64Array(model.boardCount);
   for (const word of model.boardWords) {
     const weight = rarity(word) ** 2;
     for (const board of model.boardsWith(word)) squares[board] = (squares[board] ?? 0) + weight;
   }
-  return (prompt) => {
-    const words = [...new Set(contentWords(prompt))].slice(0, WORDS_MAX);
+  return (tokens) => {
+    const words = [...new Set(contentWords(tokens))].slice(0, WORDS_MAX);
     if (words.length < WORDS_MIN) return [];
     const length = Math.hypot(...words.map(rarity));
     const scores = new Map<number, number>();

@@ -1,12 +1,11 @@
-import { FAMILIES, type Family } from '../colour/families.ts';
-import { hexToOklab, oklabToHex } from '../colour/hex.ts';
+import { hexToOklab } from '../colour/hex.ts';
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
-import type { Hex } from '../palette.ts';
 import type { Brief, Counted, Demanded, Mention, Ruled } from './brief.ts';
-import { cssColour } from './css-colours.ts';
+import { familyOf, hexNamed, namesColour } from './colour-words.ts';
 import type { Operation, Tone } from './grammar/index.ts';
 import type { Item } from './items.ts';
+import { entryOf, listGoesOn, standsAlone } from './scope.ts';
 
 /** Emphasis as a factor on a word's weight. */
 const EMPHASIS = { plain: 1, mostly: 3, hint: 0.45 } as const;
@@ -27,27 +26,6 @@ const OPPOSITE: Partial<Record<Tone, Tone>> = {
   cool: 'warm',
   soft: 'highContrast',
 };
-
-/** Colour words that name a family under another word. */
-const FAMILY_SYNONYMS: Readonly<Record<string, Family>> = {
-  gray: 'grey',
-  violet: 'purple',
-  turquoise: 'teal',
-  golden: 'gold',
-  cream: 'beige',
-  magenta: 'pink',
-  cyan: 'teal',
-  lilac: 'purple',
-  lavender: 'purple',
-};
-
-const isFamily = (word: string): word is Family => Object.hasOwn(FAMILIES, word);
-
-/** The family that a colour word names, if it names a whole family. */
-function familyOf(entry: Entry): Family | undefined {
-  const synonym = FAMILY_SYNONYMS[entry.head];
-  return synonym ?? (isFamily(entry.head) ? entry.head : undefined);
-}
 
 /** What a prompt's items mean together: all of a brief but its language and its length. */
 export const interpret = (model: Model, items: readonly Item[]): Interpreted => new Interpretation(model, items).run();
@@ -138,7 +116,8 @@ class Interpretation {
 
   #mark({ key }: Item, i: number): void {
     const isComma = key === ',' || key === '、' || key === '，';
-    if (this.#pending.negated && !((isComma || key === '/' || key === '&') && this.#listGoesOn(i))) this.#endNegation();
+    if (this.#pending.negated && !((isComma || key === '/' || key === '&') && listGoesOn(this.#model, this.#items, i)))
+      this.#endNegation();
     if (!isComma && key !== '&' && key !== '/') this.#pending.must = false;
     this.#pending.emphasis = 'plain';
     if (!this.#pending.must) this.#pending.only = false;
@@ -186,7 +165,7 @@ class Interpretation {
         pending.emphasis = 'plain';
         return;
       case 'join':
-        if (pending.negated && pending.ruled && !this.#listGoesOn(i)) this.#endNegation();
+        if (pending.negated && pending.ruled && !listGoesOn(this.#model, this.#items, i)) this.#endNegation();
         if (!pending.must) pending.emphasis = 'plain';
         return;
       case 'mostly':
@@ -224,12 +203,12 @@ class Interpretation {
       ? this.#items[i - 2]
       : this.#items[i - 1];
     for (const operation of before?.operations ?? []) if (operation.op === 'tone') this.#only.add(operation.tone);
-    const entry = before?.found === undefined ? undefined : this.#model.entry(before.found.entries[0]?.entry ?? -1);
+    const entry = entryOf(this.#model, before);
     if (before?.found !== undefined && entry?.isColour === true) this.#count(before, entry, 5);
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
-    const holds = strong || this.#standsAlone(i);
+    const holds = strong || standsAlone(this.#items, i);
     if (this.#pending.negated) {
       const opposite = OPPOSITE[tone];
       this.#pending.ruled = true;
@@ -240,20 +219,6 @@ class Interpretation {
     if (!holds) return;
     this.#tones.add(tone);
     if (this.#pending.only) this.#only.add(tone);
-  }
-
-  /** True for an adjective beside a colour noun (`warm colours`) or alone between marks and joins (`calm, warm`). */
-  #standsAlone(i: number): boolean {
-    const next = this.#items[i + 1];
-    if (next === undefined || next.kind === 'mark') return true;
-    const does = next.operations ?? [];
-    if (does.some(({ op }) => op === 'colourNoun')) return true;
-    if (does.some(({ op }) => op === 'join') || does.some((operation) => operation.op === 'tone')) {
-      return this.#items
-        .slice(i + 2, i + 5)
-        .some((item) => item.operations?.some(({ op }) => op === 'colourNoun') === true);
-    }
-    return false;
   }
 
   #toneWord(item: Item, i: number): void {
@@ -277,13 +242,13 @@ class Interpretation {
       const next = this.#items[i + 1];
       // `no dark green fields`: what is ruled out is the last word of the run.
       if (next?.kind === 'entry') {
-        const head = this.#model.entry(next.found?.entries[0]?.entry ?? -1);
+        const head = entryOf(this.#model, next);
         if (head !== undefined && (entry.shift !== undefined || !entry.isColour || head.isColour)) return;
       }
       this.#ruleOut(item, entry);
       return;
     }
-    if (namesColour(item, entry)) {
+    if (namesColour(item.key, entry)) {
       if (this.#pending.must) this.#demand(item, entry);
       const count = this.#pending.only ? 5 : this.#pending.count;
       if (count > 0) this.#count({ ...item, found }, entry, count);
@@ -323,7 +288,7 @@ class Interpretation {
   }
 
   #demand(item: Item, entry: Entry): void {
-    const hex = cssColour(item.key) ?? cssColour(entry.head) ?? mainHex(entry);
+    const hex = hexNamed(item.key, entry);
     if (!this.#demanded.some((demanded) => demanded.hex === hex)) this.#demanded.push({ hex, text: item.text });
   }
 
@@ -338,7 +303,7 @@ class Interpretation {
 
   #ruleOut(item: Item, entry: Entry): void {
     this.#pending.ruled = true;
-    if (!namesColour(item, entry)) {
+    if (!namesColour(item.key, entry)) {
       this.#discouraged.push(item.found?.entries[0]?.entry ?? -1);
       return;
     }
@@ -377,41 +342,7 @@ class Interpretation {
     this.#pending.tooMuch = false;
     this.#pending.ruled = false;
   }
-
-  /**
-   * Whether the list of what is ruled out goes on behind the join or comma at `i`: after `or` and `nor` always; after
-   * `and` and a comma when a bare colour word follows, and after a comma only if an `or` or `and` ends the list.
-   */
-  #listGoesOn(i: number): boolean {
-    const here = this.#items[i];
-    const next = this.#items[i + 1];
-    if (here === undefined || next === undefined) return false;
-    const nextJoins = next.operations?.some(({ op }) => op === 'join') === true;
-    if (here.kind === 'mark' && nextJoins && next.kind === 'operation') return this.#listGoesOn(i + 1);
-    const head = this.#model.entry(next.found?.entries[0]?.entry ?? -1);
-    const isAnd = here.kind === 'operation' && OPEN_JOINS.has(here.key);
-    if (here.kind === 'operation' && !isAnd) return next.kind === 'entry' || next.operations !== undefined;
-    if (head?.isColour !== true) return false;
-    if (here.kind === 'operation') return true;
-    for (let k = i + 2; k < this.#items.length; k += 2) {
-      const item = this.#items[k];
-      if (item === undefined) return false;
-      if (item.operations?.some(({ op }) => op === 'join') === true && item.kind === 'operation') return true;
-      if (item.kind !== 'mark') return false;
-    }
-    // `no green, blue`: nothing but colours to the end.
-    return true;
-  }
 }
-
-/** A colour word, or a thing that CSS has made one: `lavender`, `salmon`. */
-const namesColour = ({ key }: Item, entry: Entry): boolean => entry.isColour || cssColour(key) !== undefined;
-
-/** The colour that a colour word names. */
-const mainHex = (entry: Entry): Hex => oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });
-
-/** Joins that may as well begin something wanted: `no green and lots of gold`. */
-const OPEN_JOINS = new Set(['and', 'et', 'und', 'y', 'e', 'en', 'i', '&', 'と', '和']);
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
 const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');

@@ -14,7 +14,7 @@ export interface Item {
 
 /** Longest phrase that is looked up, in words or characters. */
 const REACH_MAX = 12;
-/** Mending a typo costs some five hundred look-ups; a text of gibberish must not cost more than its length. */
+/** Mending a slip tries some four hundred words; a text of gibberish must not cost more than its length. */
 const MENDED_MAX = 12;
 
 interface Matched {

@@ -1,0 +1,83 @@
+import { deltaE2000 } from '../colour/difference.ts';
+import { hexToOklch } from '../colour/oklch.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
+import type { Random } from '../random.ts';
+import { DIFFERENCE_MIN, type Roles } from '../roles/contract.ts';
+import { settleRoles, type RoleColours, type SettleOptions } from '../roles/settle.ts';
+import { countedShades, type CountedColour } from './counted.ts';
+
+export interface Demands {
+  /** Colours that must be in, to the letter. */
+  readonly demanded: readonly Hex[];
+  readonly counted: readonly CountedColour[];
+}
+
+/** Placements of demanded colours that are tried; more than these change little. */
+const PLACEMENTS_MAX = 40;
+/** Draws of the shades of counted colours. */
+const DRAWS = 3;
+
+/**
+ * Settles a palette with what the brief demands to the letter and by number. What is counted gives way to what is
+ * demanded, and the accent's contrast to both.
+ */
+export function settleDemands(
+  colours: RoleColours,
+  { demanded, counted }: Demands,
+  options: SettleOptions,
+  random: Random,
+): Roles | undefined {
+  if (demanded.length === 0 && counted.length === 0) return settleRoles(colours, options);
+  const soft = { ...options, minimums: { ...options.minimums, accentOnBackground: 1 } };
+  for (const attempt of [options, soft]) {
+    for (let draw = 0; draw < (counted.length > 0 ? DRAWS : 1); draw++) {
+      const settled = settlePlaced(colours, withShades(demanded, countedShades(counted, random)), attempt);
+      if (settled !== undefined) return settled;
+    }
+  }
+  return settlePlaced(colours, demanded, options) ?? settlePlaced(colours, demanded, soft);
+}
+
+/** The demanded colours, and as many of the shades as there is room for and as differ from them. */
+function withShades(demanded: readonly Hex[], shades: readonly Hex[]): Hex[] {
+  const kept = [...demanded];
+  for (const shade of shades) {
+    if (kept.length < ROLES.length && kept.every((hex) => deltaE2000(hex, shade) >= DIFFERENCE_MIN)) kept.push(shade);
+  }
+  return kept;
+}
+
+/** Settles a palette with given colours in the roles where they fit best and the contract still holds. */
+function settlePlaced(colours: RoleColours, given: readonly Hex[], options: SettleOptions): Roles | undefined {
+  for (const fixed of placementsOf(colours, given)) {
+    const settled = settleRoles(colours, { ...options, fixed });
+    if (settled !== undefined) return settled;
+  }
+  return undefined;
+}
+
+/** Ways to give the demanded colours roles, those that move the palette least first. */
+function placementsOf(five: RoleColours, demanded: readonly Hex[]): Partial<Record<Role, Hex>>[] {
+  let placements: { fixed: Partial<Record<Role, Hex>>; cost: number }[] = [{ fixed: {}, cost: 0 }];
+  for (const hex of demanded.slice(0, ROLES.length)) {
+    const colour = hexToOklch(hex);
+    placements = placements
+      .flatMap(({ fixed, cost }) =>
+        ROLES.filter((role) => fixed[role] === undefined).map((role) => ({
+          fixed: { ...fixed, [role]: hex },
+          cost: cost + Math.abs(five[role].l - colour.l) + DEMANDED_COST[role],
+        })),
+      )
+      .sort((p, q) => p.cost - q.cost);
+  }
+  return placements.slice(0, PLACEMENTS_MAX).map(({ fixed }) => fixed);
+}
+
+/** A colour that someone insists on wants to be seen: as the primary first, as text last. */
+const DEMANDED_COST: Readonly<Record<Role, number>> = {
+  primary: 0,
+  accent: 0.05,
+  secondary: 0.12,
+  background: 0.2,
+  text: 0.25,
+};

@@ -1,0 +1,33 @@
+import { FAMILIES, type Family } from '../colour/families.ts';
+import { oklabToHex } from '../colour/hex.ts';
+import type { Entry } from '../model/model.ts';
+import type { Hex } from '../palette.ts';
+import { cssColour } from './css-colours.ts';
+
+/** Colour words that name a family under another word. */
+const FAMILY_SYNONYMS: Readonly<Record<string, Family>> = {
+  gray: 'grey',
+  violet: 'purple',
+  turquoise: 'teal',
+  golden: 'gold',
+  cream: 'beige',
+  magenta: 'pink',
+  cyan: 'teal',
+  lilac: 'purple',
+  lavender: 'purple',
+};
+
+const isFamily = (word: string): word is Family => Object.hasOwn(FAMILIES, word);
+
+/** The family that a colour word names, if it names a whole family. */
+export function familyOf(entry: Entry): Family | undefined {
+  const synonym = FAMILY_SYNONYMS[entry.head];
+  return synonym ?? (isFamily(entry.head) ? entry.head : undefined);
+}
+
+/** True for a colour word, or a thing that CSS has made one: `lavender`, `salmon`. */
+export const namesColour = (key: string, entry: Entry): boolean => entry.isColour || cssColour(key) !== undefined;
+
+/** The colour that a colour word names: as CSS has it, else as the lexicon has it. */
+export const hexNamed = (key: string, entry: Entry): Hex =>
+  cssColour(key) ?? cssColour(entry.head) ?? oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });
