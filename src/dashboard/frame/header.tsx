@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { DialogClose } from '../parts/dialog-close.tsx';
 import { useMe } from '../service.ts';
 import { texts } from '../texts.ts';
 import { Icon } from './icons.tsx';
@@ -66,12 +67,7 @@ export function Header() {
               <Dialog.Popup className="animate-rise fixed inset-x-3 top-3 z-50 rounded-2xl border border-line bg-raised p-3 shadow-card">
                 <div className="flex items-center justify-between pl-3">
                   <Dialog.Title className="font-bold">{texts.nav.menu}</Dialog.Title>
-                  <Dialog.Close
-                    className="grid size-10 place-items-center rounded-full hover:bg-sunken"
-                    aria-label={texts.close}
-                  >
-                    <Icon name="close" />
-                  </Dialog.Close>
+                  <DialogClose />
                 </div>
                 <nav aria-label={texts.nav.label} className="mt-1 grid" onClick={() => setOpen(false)}>
                   {[...links, ...(signedIn === true ? [] : [{ to: '/sign-in', label: texts.nav.signIn }])].map(

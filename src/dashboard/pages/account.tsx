@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { Modal } from '../parts/modal.tsx';
+import { NewPasswordField, newPasswordFault } from '../parts/new-password.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { CheckoutButton, PortalButton } from '../parts/stripe.tsx';
 import { refusalOf, sentenceOf, useMeAfterPaying } from '../service.ts';
@@ -14,7 +15,6 @@ import { dateOf, texts } from '../texts.ts';
 import { Guarded } from './guarded.tsx';
 
 const { account: words, sign } = texts;
-const PASSWORD_MIN = 10;
 
 type Account = NonNullable<Me['account']>;
 
@@ -120,7 +120,7 @@ function ChangePassword() {
 
   function send(): void {
     setTried(true);
-    if (current !== '' && next.length >= PASSWORD_MIN) mutate();
+    if (current !== '' && newPasswordFault(next) === undefined) mutate();
   }
 
   return (
@@ -135,15 +135,7 @@ function ChangePassword() {
         fault={tried && current === '' ? sign.needPassword : refused}
         onChange={(event) => setCurrent(event.target.value)}
       />
-      <Field
-        label={words.next}
-        type="password"
-        autoComplete="new-password"
-        hint={sign.passwordHint}
-        value={next}
-        fault={tried && next.length < PASSWORD_MIN ? sign.shortPassword : undefined}
-        onChange={(event) => setNext(event.target.value)}
-      />
+      <NewPasswordField label={words.next} value={next} tried={tried} onChange={setNext} />
       <Button type="submit" disabled={isPending} className="justify-self-start">
         {words.change}
       </Button>

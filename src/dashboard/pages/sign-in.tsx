@@ -5,13 +5,13 @@ import { service } from '../../sdk/dashboard.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
+import { NewPasswordField, newPasswordFault } from '../parts/new-password.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { refusalOf, sentenceOf, useMe } from '../service.ts';
 import { texts } from '../texts.ts';
 
 const { sign } = texts;
-const PASSWORD_MIN = 10;
 
 const addressFault = (email: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : sign.needEmail);
 
@@ -33,8 +33,8 @@ function Credentials({ isNew }: { isNew: boolean }) {
   // Of a new account it is the address that is taken, or is none; of an old one it may be either.
   const refused = isNew ? refusalOf(error) : undefined;
   const emailFault = addressFault(email);
-  const short = isNew ? password.length < PASSWORD_MIN : password === '';
-  const passwordFault = short ? (isNew ? sign.shortPassword : sign.needPassword) : undefined;
+  const needed = password === '' ? sign.needPassword : undefined;
+  const passwordFault = isNew ? newPasswordFault(password) : needed;
 
   function send(): void {
     setTried(true);
@@ -52,15 +52,18 @@ function Credentials({ isNew }: { isNew: boolean }) {
         fault={(tried ? emailFault : undefined) ?? refused}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Field
-        label={sign.password}
-        type="password"
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        {...(isNew && { hint: sign.passwordHint })}
-        value={password}
-        fault={tried ? passwordFault : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {isNew ? (
+        <NewPasswordField label={sign.password} value={password} tried={tried} onChange={setPassword} />
+      ) : (
+        <Field
+          label={sign.password}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          fault={tried ? needed : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
       <Button look="strong" type="submit" disabled={isPending}>
         {isNew ? sign.up : sign.in}
       </Button>
@@ -147,11 +150,10 @@ export function ResetPage() {
     isPending,
     isSuccess: done,
   } = useMutation({ mutationFn: () => service.reset(token, password) });
-  const short = password.length < PASSWORD_MIN;
 
   function send(): void {
     setTried(true);
-    if (!short) mutate();
+    if (newPasswordFault(password) === undefined) mutate();
   }
 
   if (token === '' || done) {
@@ -170,15 +172,7 @@ export function ResetPage() {
     <Page title={sign.resetTitle} narrow>
       <Form onSend={send} className="grid gap-5">
         {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
-        <Field
-          label={texts.account.next}
-          type="password"
-          autoComplete="new-password"
-          hint={sign.passwordHint}
-          value={password}
-          fault={tried && short ? sign.shortPassword : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <NewPasswordField label={texts.account.next} value={password} tried={tried} onChange={setPassword} />
         <Button look="strong" type="submit" disabled={isPending}>
           {sign.save}
         </Button>

@@ -1,7 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { Icon } from '../frame/icons.tsx';
-import { texts } from '../texts.ts';
+import { DialogClose } from './dialog-close.tsx';
 
 interface Props {
   readonly title: string;
@@ -22,12 +21,7 @@ export function Modal({ title, open, onClose, wide = false, children }: Props) {
           >
             <div className="mb-5 flex items-start justify-between gap-4">
               <Dialog.Title className="min-w-0 text-2xl font-extrabold [overflow-wrap:anywhere]">{title}</Dialog.Title>
-              <Dialog.Close
-                className="-mt-1.5 -mr-1.5 grid size-10 shrink-0 place-items-center rounded-full hover:bg-sunken"
-                aria-label={texts.close}
-              >
-                <Icon name="close" />
-              </Dialog.Close>
+              <DialogClose className="-mt-1.5 -mr-1.5" />
             </div>
             {children}
           </Dialog.Popup>
