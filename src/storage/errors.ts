@@ -21,6 +21,24 @@ export class StorageUnavailable extends Error {
   }
 }
 
+/** An error as plain values, which cross between threads as they are. */
+export interface Failure {
+  readonly name: string;
+  readonly message: string;
+}
+
+export function toFailure(error: unknown): Failure {
+  return error instanceof Error
+    ? { name: error.name, message: error.message }
+    : { name: 'Error', message: String(error) };
+}
+
+export function toError({ name, message }: Failure): Error {
+  if (name === 'StorageUnavailable') return new StorageUnavailable(message);
+  if (name === 'StorageUnusable') return new StorageUnusable(message);
+  return new Error(message);
+}
+
 /** The data file or the database cannot be used at all until an operator acts. `message` is a sentence for them. */
 export class StorageUnusable extends Error {
   override readonly name = 'StorageUnusable';

@@ -4,9 +4,9 @@ import { clockOf, DATABASE_CLOCK, readClock } from './clock.ts';
 import { StorageUnusable } from './errors.ts';
 import { createHistoryStore } from './history.ts';
 import { keyReads } from './keys.ts';
-import { createBatcher } from './ledger/batcher.ts';
 import { createGate } from './ledger/gate.ts';
 import type { Gate } from './ledger/gate.ts';
+import { createIntake } from './ledger/intake.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { Dialect } from './migrations/migration.ts';
 import { openPostgres } from './postgres/pool.ts';
@@ -61,13 +61,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const gate = createGate();
   const { dialect, db, writer, close } = connect(options, gate, onFailure);
   const now = clockOf(options.clock ?? DATABASE_CLOCK[dialect]);
-  const batcher = createBatcher(writer.commit, { batchMax: options.batchMax ?? BATCH_MAX, queueMax: QUEUE_MAX, gate });
+  const intake = createIntake(writer.submit, { queueMax: QUEUE_MAX, gate });
 
   let dailyCountsDue = 0;
   async function sweep(): Promise<number> {
     const dailyCounts = performance.now() >= dailyCountsDue;
     if (dailyCounts) dailyCountsDue = performance.now() + DAILY_COUNTS_EVERY_MS;
-    const swept = await sweepReservations(db, now, batcher);
+    const swept = await sweepReservations(db, now, intake);
     await writer.tidy({ dailyCounts });
     return swept;
   }
@@ -82,7 +82,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     async close() {
       clearInterval(sweeping);
-      await batcher.close();
+      await intake.close();
       await close();
     },
     countTry: writer.countTry,
@@ -96,7 +96,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       remove: writer.removeAccount,
     },
     keys: { ...keyReads(db, now), create: writer.createKey, revoke: writer.revokeKey },
-    ledger: createLedger(db, now, batcher),
+    ledger: createLedger(db, now, intake),
     history: createHistoryStore(db),
   };
   try {
@@ -121,7 +121,7 @@ interface Connected {
 }
 
 function connect(
-  { url, clock, connections = 10, writingThread = true }: StoreOptions,
+  { url, clock, connections = 10, batchMax = BATCH_MAX, writingThread = true }: StoreOptions,
   gate: Gate,
   onFailure: (error: unknown) => void,
 ): Connected {
@@ -129,9 +129,9 @@ function connect(
     const db = openPostgres({ url, connections, onConnectionLost: onFailure });
     const told = { dialect: 'postgres', clock: clock ?? DATABASE_CLOCK.postgres } as const;
     if (!writingThread) {
-      return { ...told, db, writer: createWriter(db, 'postgres', told.clock, gate), close: () => db.destroy() };
+      return { ...told, db, writer: createWriter(db, { ...told, gate, batchMax }), close: () => db.destroy() };
     }
-    const thread = openWritingThread({ ...told, address: url, gate: gate.memory }, onFailure);
+    const thread = openWritingThread({ ...told, address: url, gate: gate.memory, batchMax }, onFailure);
     const close = async () => {
       await thread.close();
       await db.destroy();
@@ -144,7 +144,7 @@ function connect(
   }
   const reader = openSqlite(file, 'read');
   const told = { dialect: 'sqlite', clock: clock ?? DATABASE_CLOCK.sqlite } as const;
-  const thread = openWritingThread({ ...told, address: file, gate: gate.memory }, onFailure);
+  const thread = openWritingThread({ ...told, address: file, gate: gate.memory, batchMax }, onFailure);
   const close = async () => {
     // The connection that writes closes last: it copies the write-ahead log into the file, and leaves one file.
     reader.close();

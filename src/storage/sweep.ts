@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from './clock.ts';
-import type { Batcher } from './ledger/batcher.ts';
 import { REMEMBERED_MS } from './ledger/idempotency.ts';
+import type { Intake } from './ledger/intake.ts';
 import { DAYS_KEPT } from './ledger/ledger.ts';
 import { dayOf } from './period.ts';
 import type { Schema } from './schema.ts';
@@ -14,11 +14,7 @@ const HOUR_MS = 3_600_000;
  * ends once, under its ledger's lock.
  * @returns how many were found
  */
-export async function sweepReservations(
-  db: Kysely<Schema>,
-  now: RawBuilder<number>,
-  batcher: Batcher,
-): Promise<number> {
+export async function sweepReservations(db: Kysely<Schema>, now: RawBuilder<number>, intake: Intake): Promise<number> {
   const dead = await db
     .selectFrom('reservations')
     .select(['id', 'account_id', 'idempotency_key'])
@@ -27,7 +23,7 @@ export async function sweepReservations(
     .limit(CHUNK)
     .execute();
   const refund = (row: (typeof dead)[number]) =>
-    batcher.run({
+    intake.run({
       kind: 'refund',
       accountId: row.account_id,
       reservationId: row.id,

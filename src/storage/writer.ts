@@ -4,7 +4,8 @@ import { clockOf } from './clock.ts';
 import { keyWrites } from './keys.ts';
 import { commitSurely } from './ledger/commit-surely.ts';
 import type { Gate } from './ledger/gate.ts';
-import type { Commit } from './ledger/batcher.ts';
+import { createBatcher } from './ledger/batcher.ts';
+import type { Submit } from './ledger/batcher.ts';
 import { ledgerStatements } from './ledger/statements.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Dialect } from './migrations/migration.ts';
@@ -19,7 +20,7 @@ import { throttleWrites } from './throttles.ts';
  * thread that serves requests only reads.
  */
 export interface Writer {
-  readonly commit: Commit;
+  readonly submit: Submit;
   readonly migrate: () => Promise<void>;
   readonly createAccount: AccountStore['create'];
   readonly setPlan: AccountStore['setPlan'];
@@ -32,11 +33,19 @@ export interface Writer {
   readonly tidy: (options: { dailyCounts: boolean }) => Promise<void>;
 }
 
-/** @param clock SQL for the current time in milliseconds since 1970 */
-export function createWriter(db: Kysely<Schema>, dialect: Dialect, clock: string, gate: Gate): Writer {
+export interface WriterOptions {
+  readonly dialect: Dialect;
+  /** SQL for the current time in milliseconds since 1970. */
+  readonly clock: string;
+  readonly gate: Gate;
+  /** Operations in one transaction at most. */
+  readonly batchMax: number;
+}
+
+export function createWriter(db: Kysely<Schema>, { dialect, clock, gate, batchMax }: WriterOptions): Writer {
   const now: RawBuilder<number> = clockOf(clock);
   return {
-    commit: commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }, gate),
+    submit: createBatcher(commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }, gate), batchMax),
     migrate: () => migrate(db, dialect),
     ...accountWrites(db, now, dialect),
     ...keyWrites(db, now),

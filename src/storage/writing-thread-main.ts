@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { toFailure } from './errors.ts';
 import { createGate } from './ledger/gate.ts';
 import { openPostgres } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/database.ts';
@@ -10,14 +11,14 @@ const port = parentPort;
 if (port === null) throw new Error('this is the thread that writes, not a program');
 
 // Boundary: both ends of the channel are this house's own.
-const { dialect, address, clock, gate }: WritingThreadOptions = workerData;
+const { dialect, address, clock, gate, batchMax }: WritingThreadOptions = workerData;
 const { db, close } = open();
-const writer: Readonly<Record<keyof Writer, (...parameters: never[]) => Promise<unknown>>> = createWriter(
-  db,
+const writer: Readonly<Record<keyof Writer, (...parameters: never[]) => Promise<unknown>>> = createWriter(db, {
   dialect,
   clock,
-  createGate(gate),
-);
+  gate: createGate(gate),
+  batchMax,
+});
 
 port.on('message', (message: Call | 'close') => {
   if (message === 'close') void close().finally(() => port.close());
@@ -40,7 +41,6 @@ async function answer({ id, name, parameters }: Call): Promise<Reply> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other end is typed
     return { id, result: await writer[name](...(parameters as never[])) };
   } catch (error) {
-    const failure = error instanceof Error ? error : new Error(String(error));
-    return { id, failure: { name: failure.name, message: failure.message } };
+    return { id, failure: toFailure(error) };
   }
 }

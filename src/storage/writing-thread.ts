@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { StorageUnavailable, StorageUnusable } from './errors.ts';
+import { StorageUnavailable, toError } from './errors.ts';
+import type { Failure } from './errors.ts';
 import type { Dialect } from './migrations/migration.ts';
 import type { Writer } from './writer.ts';
 
@@ -10,6 +11,8 @@ export interface WritingThreadOptions {
   /** SQL for the current time in milliseconds since 1970. */
   readonly clock: string;
   readonly gate: SharedArrayBuffer;
+  /** Operations in one transaction at most. */
+  readonly batchMax: number;
 }
 
 export type CallName = keyof Writer;
@@ -22,7 +25,7 @@ export interface Call {
 
 export type Reply =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly failure: { readonly name: string; readonly message: string } }
+  | { readonly id: number; readonly failure: Failure }
   /** An idle connection broke. */
   | { readonly lost: string };
 
@@ -89,7 +92,7 @@ export function openWritingThread(
 
   return {
     writer: {
-      commit: remote('commit'),
+      submit: remote('submit'),
       migrate: remote('migrate'),
       createAccount: remote('createAccount'),
       setPlan: remote('setPlan'),
@@ -112,10 +115,4 @@ export function openWritingThread(
       await ended;
     },
   };
-}
-
-function toError({ name, message }: { name: string; message: string }): Error {
-  if (name === 'StorageUnavailable') return new StorageUnavailable(message);
-  if (name === 'StorageUnusable') return new StorageUnusable(message);
-  return new Error(message);
 }

@@ -1,40 +1,29 @@
-import { StorageUnavailable } from '../errors.ts';
-import type { Gate } from './gate.ts';
+import { StorageUnavailable, toFailure } from '../errors.ts';
+import type { Failure } from '../errors.ts';
 import type { Decision, Operation } from './operation.ts';
 
 /** Commits a batch; rejects when nothing of it happened. */
 export type Commit = (operations: readonly Operation[]) => Promise<readonly Decision[]>;
 
-export interface Batcher {
-  /** Resolves after the commit that the operation was part of. */
-  run(operation: Operation): Promise<Decision>;
-  /** Takes no more, and resolves when what is queued has been committed. */
-  close(): Promise<void>;
-}
+/** What an operation gets, or why nothing of it happened. */
+export type Outcome = Decision | { readonly kind: 'failed'; readonly failure: Failure };
 
-export interface BatcherOptions {
-  /** Operations in one transaction at most. 1: each commits alone. */
-  readonly batchMax: number;
-  /** Operations that may wait; beyond them storage is overloaded, and says so instead of queueing. */
-  readonly queueMax: number;
-  readonly gate: Readonly<Gate>;
-}
+/** Commits operations, with whatever else waits, and resolves after that: one outcome each, in order. */
+export type Submit = (operations: readonly Operation[]) => Promise<readonly Outcome[]>;
 
 interface Waiting {
   readonly operation: Operation;
-  readonly resolve: (decision: Decision) => void;
-  readonly reject: (error: unknown) => void;
+  readonly tell: (outcome: Outcome) => void;
 }
 
 /**
  * Whatever queues while a commit runs goes into the next transaction, together and in order of arrival. Nothing waits
  * for a timer: the busier the service, the larger its batches.
+ * @param batchMax operations in one transaction at most; 1: each commits alone
  */
-export function createBatcher(commit: Commit, { batchMax, queueMax, gate }: BatcherOptions): Batcher {
+export function createBatcher(commit: Commit, batchMax: number): Submit {
   let queue: Waiting[] = [];
   let busy = false;
-  let closing = false;
-  let drained: (() => void) | undefined;
 
   async function drain(): Promise<void> {
     while (queue.length > 0) {
@@ -43,40 +32,33 @@ export function createBatcher(commit: Commit, { batchMax, queueMax, gate }: Batc
       await settle(commit, batch);
     }
     busy = false;
-    drained?.();
   }
 
-  return {
-    run(operation) {
-      if (closing) return Promise.reject(new StorageUnavailable('the store is closing'));
-      if (!gate.open) return Promise.reject(new StorageUnavailable('the database does not answer'));
-      if (queue.length >= queueMax) return Promise.reject(new StorageUnavailable('too many requests wait for storage'));
-      return new Promise((resolve, reject) => {
-        queue.push({ operation, resolve, reject });
-        if (busy) return;
-        busy = true;
-        // After the sockets that are readable now: their requests share the first transaction.
-        setImmediate(() => void drain());
-      });
-    },
-    async close() {
-      closing = true;
-      if (busy) await new Promise<void>((resolve) => (drained = resolve));
-    },
-  };
+  return (operations) =>
+    new Promise((resolve) => {
+      const outcomes: Outcome[] = [];
+      const tell = (outcome: Outcome): void => {
+        outcomes.push(outcome);
+        if (outcomes.length === operations.length) resolve(outcomes);
+      };
+      for (const operation of operations) queue.push({ operation, tell });
+      if (busy) return;
+      busy = true;
+      // After the messages that have arrived: what they bring shares the first transaction.
+      setImmediate(() => void drain());
+    });
 }
 
+/** Tells every operation of a batch its outcome, in order. */
 async function settle(commit: Commit, batch: readonly Waiting[]): Promise<void> {
   try {
     const decisions = await commit(batch.map(({ operation }) => operation));
-    for (const [index, { resolve, reject }] of batch.entries()) {
-      const decision = decisions[index];
-      if (decision === undefined) reject(new Error('a batch was answered in part'));
-      else resolve(decision);
-    }
+    if (decisions.length !== batch.length) throw new Error('a batch was answered in part');
+    for (const [index, decision] of decisions.entries()) batch[index]?.tell(decision);
   } catch (error) {
     if (error instanceof StorageUnavailable || batch.length === 1) {
-      for (const { reject } of batch) reject(error);
+      const failed = { kind: 'failed', failure: toFailure(error) } as const;
+      for (const { tell } of batch) tell(failed);
       return;
     }
     // One request that the database refuses must not fail those that happened to arrive with it.

@@ -5,20 +5,20 @@ import { readClock } from '../clock.ts';
 import { dayName, dayOf, periodOf } from '../period.ts';
 import type { Schema } from '../schema.ts';
 import type { Ledger } from '../store.ts';
-import type { Batcher } from './batcher.ts';
 import { toChargeOutcome, toClaim, toEndpoint, toStanding, toStoredRecord } from './convert.ts';
+import type { Intake } from './intake.ts';
 import type { Claim, Decision, Operation } from './operation.ts';
 
 /** How often a request asks again whether the first one under its idempotency key has been answered. */
 const ASK_AGAIN_MS = { first: 10, most: 200 };
 
-export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, batcher: Batcher): Ledger {
+export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake: Intake): Ledger {
   /** The reservations of this node that are neither settled nor refunded. */
   const open = new Map<string, Claim>();
 
   async function runUntilDecided(operation: Operation): Promise<Exclude<Decision, { kind: 'inFlight' }>> {
     for (let pauseMs = ASK_AGAIN_MS.first; ; pauseMs = Math.min(pauseMs * 2, ASK_AGAIN_MS.most)) {
-      const decision = await batcher.run(operation);
+      const decision = await intake.run(operation);
       if (decision.kind !== 'inFlight') return decision;
       await delay(pauseMs);
     }
@@ -67,11 +67,11 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, batche
     async refund(reservationId) {
       const claim = take(reservationId);
       const idempotencyKey = claim.idempotency?.key ?? null;
-      await batcher.run({ kind: 'refund', accountId: claim.accountId, reservationId, idempotencyKey });
+      await intake.run({ kind: 'refund', accountId: claim.accountId, reservationId, idempotencyKey });
     },
 
     async append(accountId, record) {
-      await batcher.run({ kind: 'append', accountId, record: toStoredRecord(record) });
+      await intake.run({ kind: 'append', accountId, record: toStoredRecord(record) });
     },
 
     async standing(accountId, limit) {

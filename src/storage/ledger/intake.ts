@@ -1,0 +1,82 @@
+import { StorageUnavailable, toError } from '../errors.ts';
+import type { Submit } from './batcher.ts';
+import type { Gate } from './gate.ts';
+import type { Decision, Operation } from './operation.ts';
+
+/** Where the thread that serves requests hands over what they change. */
+export interface Intake {
+  /**
+   * Resolves after the commit that the operation was part of.
+   * @throws StorageUnavailable when nothing of it happened
+   */
+  run(operation: Operation): Promise<Decision>;
+  /** Takes no more, and resolves when what is under way has been committed. */
+  close(): Promise<void>;
+}
+
+export interface IntakeOptions {
+  /** Operations that may wait; beyond them storage is overloaded, and says so instead of queueing. */
+  readonly queueMax: number;
+  readonly gate: Readonly<Gate>;
+}
+
+/**
+ * Operations in one parcel at most. While the rest of a burst of requests is still being read, its first parcels are
+ * committed, and answered while the last ones are: neither thread waits for the other.
+ */
+const PARCEL_MAX = 32;
+
+interface Waiting {
+  readonly operation: Operation;
+  readonly resolve: (decision: Decision) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Gathers what the requests of one turn of the event loop change, and submits it in parcels, without a timer. */
+export function createIntake(submit: Submit, { queueMax, gate }: IntakeOptions): Intake {
+  let parcel: Waiting[] = [];
+  let unanswered = 0;
+  let closing = false;
+  let emptied: (() => void) | undefined;
+
+  function send(): void {
+    const sent = parcel;
+    if (sent.length === 0) return;
+    parcel = [];
+    void deliver(submit, sent).then(() => {
+      unanswered -= sent.length;
+      if (unanswered === 0) emptied?.();
+    });
+  }
+
+  return {
+    run(operation) {
+      if (closing) return Promise.reject(new StorageUnavailable('the store is closing'));
+      if (!gate.open) return Promise.reject(new StorageUnavailable('the database does not answer'));
+      if (unanswered >= queueMax) return Promise.reject(new StorageUnavailable('too many requests wait for storage'));
+      return new Promise((resolve, reject) => {
+        unanswered += 1;
+        parcel.push({ operation, resolve, reject });
+        if (parcel.length === PARCEL_MAX) send();
+        else if (parcel.length === 1) setImmediate(send);
+      });
+    },
+    async close() {
+      closing = true;
+      if (unanswered > 0) await new Promise<void>((resolve) => (emptied = resolve));
+    },
+  };
+}
+
+async function deliver(submit: Submit, parcel: readonly Waiting[]): Promise<void> {
+  try {
+    const outcomes = await submit(parcel.map(({ operation }) => operation));
+    if (outcomes.length !== parcel.length) throw new Error('a parcel was answered in part');
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.kind === 'failed') parcel[index]?.reject(toError(outcome.failure));
+      else parcel[index]?.resolve(outcome);
+    }
+  } catch (error) {
+    for (const { reject } of parcel) reject(error);
+  }
+}
