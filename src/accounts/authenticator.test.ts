@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newCustomer, onEachDatabase, testClock } from '../../test/storage/databases.ts';
 import type { Store } from '../storage/index.ts';
-import { mintApiKey } from './api-key.ts';
+import { hashApiKey, mintApiKey } from './api-key.ts';
 import { createAuthenticator } from './authenticator.ts';
 
-/** The store's keys, counting how often they are read. */
+/** The store's keys, counting how often one of them is read. */
 function counted(store: Store) {
   let reads = 0;
   const findByHash: Store['keys']['findByHash'] = (hash) => {
@@ -42,17 +42,50 @@ onEachDatabase('an authenticator', ({ fresh }) => {
     expect(reads()).toBe(1);
   });
 
-  test('asks once for requests that arrive together, and again once the answer is too old', async () => {
+  test('asks once for requests that arrive together, and again once anything has changed', async () => {
     const store = await (await fresh()).open();
-    const { key } = await newCustomer(store);
+    const { key, row } = await newCustomer(store);
     const { store: watched, reads } = counted(store);
-    const authenticate = createAuthenticator(watched, { maxAgeMs: 100 });
+    const authenticate = createAuthenticator(watched, { maxAgeMs: 50 });
     await Promise.all(Array.from({ length: 50 }, () => authenticate(key)));
+    await delay(60);
     await authenticate(key);
     expect(reads()).toBe(1);
-    await delay(120);
-    await authenticate(key);
+    await store.accounts.setQuota(row.accountId, 3);
+    await delay(60);
+    expect(await authenticate(key)).toMatchObject({ limit: 3 });
     expect(reads()).toBe(2);
+  });
+
+  test('finds a key that was made after it had been asked for', async () => {
+    const store = await (await fresh()).open();
+    const authenticate = createAuthenticator(store, { maxAgeMs: 50 });
+    const key = mintApiKey();
+    expect(await authenticate(key)).toBeUndefined();
+    const { row } = await newCustomer(store);
+    await store.keys.create({ accountId: row.accountId, name: 'late', hash: hashApiKey(key), lastFour: 'late' });
+    await delay(60);
+    expect(await authenticate(key)).toMatchObject({ accountId: row.accountId });
+  });
+
+  test('sees what is changed in the database by hand', async () => {
+    const database = await fresh();
+    const store = await database.open();
+    const authenticate = createAuthenticator(store, { maxAgeMs: 50 });
+    const { key, row } = await newCustomer(store);
+    for (const [statement, seen] of [
+      [`update accounts set quota = 5 where id = '${row.accountId}'`, { limit: 5 }],
+      [`update accounts set plan = 'unlimited', quota = null where id = '${row.accountId}'`, { plan: 'unlimited' }],
+      [`update api_keys set revoked = 1 where id = '${row.id}'`, undefined],
+      [`update api_keys set revoked = null where id = '${row.id}'`, { plan: 'unlimited' }],
+      [`delete from api_keys where id = '${row.id}'`, undefined],
+    ] as const) {
+      await authenticate(key);
+      await database.sql(statement);
+      await delay(60);
+      const told = { after: statement, caller: await authenticate(key) };
+      expect(told).toEqual({ after: statement, caller: seen && expect.objectContaining(seen) });
+    }
   });
 
   test('sees within a second, on another node too, that a key was revoked and that a plan was changed', async () => {

@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 export interface AuthenticatorOptions {
-  /** How long an answer may be repeated. With a second promised, half of it leaves time for a slow read. */
+  /** How long nobody asks whether anything has changed. With a second promised, half of it leaves time for a slow read. */
   readonly maxAgeMs?: number;
   /** Keys remembered at most. */
   readonly keysMax?: number;
@@ -25,35 +25,66 @@ export type Authenticate = (apiKey: string) => Promise<Caller | undefined>;
 
 interface Remembered {
   readonly caller: Promise<Caller | undefined>;
-  readonly goodUntil: number;
+  /** The instant of the database's clock, in milliseconds since 1970, from which it has to be asked again. */
+  goodUntil: number;
 }
 
 /**
- * Tells who calls. Answers are repeated for at most `maxAgeMs`, so that a revocation or a change of plan is seen by
- * every node within a second; requests that arrive together with one key share one read.
+ * Tells who calls. What a key stands for is remembered until something changes: every `maxAgeMs` one read asks the
+ * database whether anything has, so that a revocation or a change of plan is seen by every node within a second,
+ * however many keys are in use. Requests that arrive together share a read.
  * @throws StorageUnavailable (by the returned function) when the database does not answer
  */
 export function createAuthenticator(store: Pick<Store, 'keys'>, options: AuthenticatorOptions = {}): Authenticate {
   const { maxAgeMs = 500, keysMax = 10_000 } = options;
   const remembered = new Map<string, Remembered>();
+  let revision: number | undefined;
+  /** Milliseconds since 1970 of the database, less those of this process. */
+  let clockOffset = 0;
+  let checkedUntil = 0;
+  let checking: Promise<void> | undefined;
 
-  return (apiKey) => {
-    const found = remembered.get(apiKey);
+  async function check(): Promise<void> {
     // Counted from when the read began: what it saw may be as old as that.
-    const now = performance.now();
-    if (found !== undefined && now < found.goodUntil) return found.caller;
-    if (!isWellFormedApiKey(apiKey)) return NOBODY;
+    const began = performance.now();
+    const seen = await store.keys.changes();
+    if (seen.revision !== revision) remembered.clear();
+    revision = seen.revision;
+    clockOffset = seen.now.getTime() - performance.now();
+    checkedUntil = began + maxAgeMs;
+  }
 
-    const caller = store.keys.findByHash(hashApiKey(apiKey)).then(toCaller);
+  function find(apiKey: string): Promise<Caller | undefined> {
+    const now = performance.now() + clockOffset;
+    const found = remembered.get(apiKey);
+    if (found !== undefined && now < found.goodUntil) return found.caller;
+
+    const entry: Remembered = { caller: read(apiKey), goodUntil: Infinity };
     remembered.delete(apiKey);
     if (remembered.size >= keysMax) forgetOldest(remembered);
-    const entry = { caller, goodUntil: now + maxAgeMs };
     remembered.set(apiKey, entry);
-    caller.catch(() => {
-      // A failure is not repeated to those who come later.
-      if (remembered.get(apiKey) === entry) remembered.delete(apiKey);
-    });
-    return caller;
+    return entry.caller;
+
+    async function read(asked: string): Promise<Caller | undefined> {
+      try {
+        const holder = await store.keys.findByHash(hashApiKey(asked));
+        // Nothing is counted when a key is made, so that there was none is not remembered for long.
+        if (holder === undefined) entry.goodUntil = now + maxAgeMs;
+        else if (!holder.lapsed) entry.goodUntil = holder.account.planEnds?.getTime() ?? Infinity;
+        return toCaller(holder);
+      } catch (error) {
+        // A failure is not repeated to those who come later.
+        if (remembered.get(asked) === entry) remembered.delete(asked);
+        throw error;
+      }
+    }
+  }
+
+  return (apiKey) => {
+    if (!remembered.has(apiKey) && !isWellFormedApiKey(apiKey)) return NOBODY;
+    if (performance.now() < checkedUntil) return find(apiKey);
+    checking ??= check().finally(() => (checking = undefined));
+    return checking.then(() => find(apiKey));
   };
 }
 

@@ -1,29 +1,49 @@
+import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { toAccountRow } from './accounts.ts';
 import { readClock } from './clock.ts';
 import { randomId } from './id.ts';
 import type { Schema } from './schema.ts';
-import type { KeyRow, KeyStore } from './store.ts';
+import type { KeyHolder, KeyRow, KeyStore } from './store.ts';
 import type { Writer } from './writer.ts';
 
-export function keyReads(db: Kysely<Schema>, now: RawBuilder<number>): Pick<KeyStore, 'findByHash' | 'list'> {
-  return {
-    async findByHash(hash) {
-      const row = await db
-        .selectFrom('api_keys')
-        .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-        .selectAll('accounts')
-        .select(['api_keys.id as key_id', 'api_keys.revoked'])
-        .select(sql<number>`case when accounts.plan_ends <= ${now} then 1 else 0 end`.as('lapsed'))
-        .where('api_keys.hash', '=', hash)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      return {
+/** Keys of one look-up at most. */
+const KEYS_MAX = 256;
+
+export function keyReads(
+  db: Kysely<Schema>,
+  now: RawBuilder<number>,
+): Pick<KeyStore, 'findByHash' | 'changes' | 'list'> {
+  async function findAll(hashes: readonly Uint8Array[]): Promise<(KeyHolder | undefined)[]> {
+    const rows = await db
+      .selectFrom('api_keys')
+      .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+      .selectAll('accounts')
+      .select(['api_keys.id as key_id', 'api_keys.revoked', 'api_keys.hash'])
+      .select(sql<number>`case when accounts.plan_ends <= ${now} then 1 else 0 end`.as('lapsed'))
+      .where('api_keys.hash', 'in', padded(hashes))
+      .execute();
+    const holders = new Map<string, KeyHolder>();
+    for (const row of rows) {
+      holders.set(nameOf(row.hash), {
         key: { id: row.key_id, revoked: row.revoked === null ? undefined : new Date(row.revoked) },
         account: toAccountRow(row),
         lapsed: row.lapsed === 1,
-      };
+      });
+    }
+    return hashes.map((hash) => holders.get(nameOf(hash)));
+  }
+
+  /** The requests of one turn of the event loop have their keys looked up together. */
+  const loader = new DataLoader(findAll, { cache: false, maxBatchSize: KEYS_MAX, batchScheduleFn: setImmediate });
+
+  return {
+    findByHash: (hash) => loader.load(hash),
+
+    async changes() {
+      const row = await db.selectFrom('key_changes').select('revision').select(now.as('now')).executeTakeFirstOrThrow();
+      return { revision: row.revision, now: new Date(row.now) };
     },
 
     async list(accountId) {
@@ -68,6 +88,17 @@ export function keyWrites(db: Kysely<Schema>, now: RawBuilder<number>): Pick<Wri
       return numUpdatedRows === 1n;
     },
   };
+}
+
+/** As many as the next power of two, so that few lengths of lists are prepared: the last hash stands for the missing. */
+function padded(hashes: readonly Uint8Array[]): Uint8Array[] {
+  const last = hashes.at(-1);
+  const length = 2 ** Math.ceil(Math.log2(hashes.length));
+  return Array.from({ length }, (_, index) => hashes[index] ?? last).filter((hash) => hash !== undefined);
+}
+
+function nameOf(hash: Uint8Array): string {
+  return Buffer.from(hash).toString('hex');
 }
 
 function toKeyRow(row: Selectable<Schema['api_keys']>): KeyRow {

@@ -22,6 +22,8 @@ export interface Schema {
     last_used: number | null;
     total_requests: number;
   };
+  /** One row: how often what keys allow has changed. Triggers count. */
+  key_changes: { id: number; revision: number };
   /**
    * One row an account, made with it and locked by every transaction that charges it: the counts of its latest period,
    * and the latest number of each of its histories.

@@ -86,6 +86,11 @@ export interface KeyHolder {
 export interface KeyStore {
   /** @param hash SHA-256 of the key, 32 bytes */
   findByHash(hash: Uint8Array): Promise<KeyHolder | undefined>;
+  /**
+   * A number that grows whenever a key is revoked or an account's plan or quota changes, by whatever program: while it
+   * stays the same, so does all that `findByHash` has told, but for plans that end. With the database's clock.
+   */
+  changes(): Promise<{ readonly revision: number; readonly now: Date }>;
   create(key: { accountId: string; name: string; hash: Uint8Array; lastFour: string }): Promise<KeyRow>;
   list(accountId: string): Promise<readonly KeyRow[]>;
   /** False when the account has no such live key. */

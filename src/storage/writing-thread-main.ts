@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { toFailure } from './errors.ts';
 import { createGate } from './ledger/gate.ts';
+import { packOutcome, unpackOperation } from './ledger/wire.ts';
+import type { PackedOperation } from './ledger/wire.ts';
 import { openPostgres } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/database.ts';
 import { createWriter } from './writer.ts';
@@ -13,12 +15,11 @@ if (port === null) throw new Error('this is the thread that writes, not a progra
 // Boundary: both ends of the channel are this house's own.
 const { dialect, address, clock, gate, batchMax }: WritingThreadOptions = workerData;
 const { db, close } = open();
-const writer: Readonly<Record<keyof Writer, (...parameters: never[]) => Promise<unknown>>> = createWriter(db, {
-  dialect,
-  clock,
-  gate: createGate(gate),
-  batchMax,
-});
+const { submit, ...others } = createWriter(db, { dialect, clock, gate: createGate(gate), batchMax });
+const calls: Readonly<Record<keyof Writer, (...parameters: never[]) => Promise<unknown>>> = {
+  ...others,
+  submit: async (packed: readonly PackedOperation[]) => (await submit(packed.map(unpackOperation))).map(packOutcome),
+};
 
 port.on('message', (message: Call | 'close') => {
   if (message === 'close') void close().finally(() => port.close());
@@ -39,7 +40,7 @@ function open() {
 async function answer({ id, name, parameters }: Call): Promise<Reply> {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other end is typed
-    return { id, result: await writer[name](...(parameters as never[])) };
+    return { id, result: await calls[name](...(parameters as never[])) };
   } catch (error) {
     return { id, failure: toFailure(error) };
   }

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { StorageUnavailable, toError } from './errors.ts';
 import type { Failure } from './errors.ts';
+import { packOperation, unpackOutcome } from './ledger/wire.ts';
+import type { PackedOutcome } from './ledger/wire.ts';
 import type { Dialect } from './migrations/migration.ts';
 import type { Writer } from './writer.ts';
 
@@ -92,7 +94,12 @@ export function openWritingThread(
 
   return {
     writer: {
-      submit: remote('submit'),
+      // Boundary: as `remote`, in the form in which operations cross.
+      async submit(operations) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        const outcomes = (await run('submit', [operations.map(packOperation)])) as readonly PackedOutcome[];
+        return outcomes.map(unpackOutcome);
+      },
       migrate: remote('migrate'),
       createAccount: remote('createAccount'),
       setPlan: remote('setPlan'),

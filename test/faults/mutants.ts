@@ -13,8 +13,8 @@ export const MUTANTS = {
   'a ledger read without its lock': { file: 'ledger/statements.ts', find: "'for update of l'", replace: "''" },
   'a retry without its receipt': {
     file: 'ledger/commit.ts',
-    find: 'receipt.numAffectedRows === 0n',
-    replace: 'receipt.numAffectedRows === -1n',
+    find: 'outcome.writes, batchId)',
+    replace: 'outcome.writes, `${batchId}${Math.random()}`)',
   },
   'an answer before its commit': {
     file: 'ledger/commit-surely.ts',

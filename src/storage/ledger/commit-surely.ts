@@ -9,8 +9,8 @@ import type { Decision } from './operation.ts';
 
 /** Tries of a batch that a deadlock or a lock's timeout rolled back. */
 const TRIES_MAX = 4;
-/** How long an unknown outcome is pursued. A restart of the database takes less; its clients wait no longer. */
-const PURSUED_MS = 15_000;
+/** How long an unknown outcome is pursued: longer than a restart of the database, or its failover, takes. */
+const PURSUED_MS = 120_000;
 const PAUSE_MS = 100;
 
 /**

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { StorageUnavailable } from '../errors.ts';
 import type { Dialect } from '../migrations/migration.ts';
 import type { Schema } from '../schema.ts';
+import { isDuplicate } from '../postgres/errors.ts';
 import { decide } from './decide.ts';
 import type { Decision, Operation } from './operation.ts';
 import { readBooks } from './read-books.ts';
@@ -44,15 +45,7 @@ export function commitBatch(
 
     let outcome: ReturnType<typeof decide>;
     try {
-      const [, receipt, books] = await together([
-        () => run(statements.begin),
-        () => run(statements.receipt, [{ id: batchId }]),
-        () => readBooks(session, statements, operations),
-      ]);
-      if (receipt.numAffectedRows === 0n) {
-        await run(statements.rollback);
-        return undefined;
-      }
+      const [, books] = await together([() => run(statements.begin), () => readBooks(session, statements, operations)]);
       outcome = decide(operations, books);
     } catch (error) {
       await run(statements.rollback).catch(() => undefined);
@@ -60,11 +53,12 @@ export function commitBatch(
     }
 
     try {
-      await writeAndCommit(session, statements, outcome.writes);
+      await writeAndCommit(session, statements, outcome.writes, batchId);
     } catch (error) {
       await run(statements.rollback).catch(() => undefined);
       if (error instanceof StorageUnavailable && error.outcome === 'lost')
         throw new CommitUnknown(outcome.decisions, error);
+      if (isDuplicate(error, 'receipts')) return undefined;
       throw error;
     }
     return outcome.decisions;

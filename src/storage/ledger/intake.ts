@@ -43,7 +43,7 @@ export function createIntake(submit: Submit, { queueMax, gate }: IntakeOptions):
     const sent = parcel;
     if (sent.length === 0) return;
     parcel = [];
-    void deliver(submit, sent).then(() => {
+    void deliver(submit, sent).finally(() => {
       unanswered -= sent.length;
       if (unanswered === 0) emptied?.();
     });

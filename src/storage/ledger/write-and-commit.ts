@@ -7,22 +7,21 @@ import type { Statements } from './statements.ts';
  * makes a rollback of it, and SQLite does not come to it.
  */
 export async function writeAndCommit(
-  { run, together }: Session,
+  { run, runGroup, together }: Session,
   statements: Statements,
   writes: Writes,
+  batchId: string,
 ): Promise<void> {
+  const { keys, ledgers, history, daily } = writes;
   const answers = await together([
-    () => run(statements.keys, writes.keys),
+    () => runGroup(statements.written, [[{ id: batchId }], keys, ledgers, history, daily]),
     () => run(statements.archived, writes.archived),
     () => run(statements.archived, writes.archivedChanges),
-    () => run(statements.ledgers, writes.ledgers),
-    () => run(statements.history, writes.history),
-    () => run(statements.daily, writes.daily),
     () => run(statements.reserved, writes.reserved),
     () => run(statements.closed, writes.closed),
     () => run(statements.remember, writes.remembered),
     () => run(statements.forget, writes.forgotten),
     () => run(statements.commit),
   ]);
-  if (answers[10].rows[0]?.command === 'ROLLBACK') throw new Error('the database rolled back instead of committing');
+  if (answers[7].rows[0]?.command === 'ROLLBACK') throw new Error('the database rolled back instead of committing');
 }

@@ -5,9 +5,10 @@ import type { Schema } from '../schema.ts';
 import { first } from './0001-first.ts';
 import { signIn } from './0002-sign-in.ts';
 import { throttles } from './0003-throttles.ts';
+import { keyChanges } from './0004-key-changes.ts';
 import type { Dialect, Migration } from './migration.ts';
 
-const MIGRATIONS: readonly Migration[] = [first, signIn, throttles];
+const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges];
 
 /** Any number that other programs on the same database are unlikely to have chosen too. */
 const LOCK = 4_857_483_736;

@@ -38,3 +38,10 @@ export function translate(error: unknown): unknown {
   const lost = typeof code === 'string' ? LOST_CODES.has(code) : LOST_MESSAGES.test(error.message);
   return lost ? new StorageUnavailable(error.message, { cause: error, outcome: 'lost' }) : error;
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a row was refused because a table holds one of its key. */
+export function isDuplicate(error: unknown, table: string): boolean {
+  return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION && error.table === table;
+}

@@ -31,8 +31,8 @@ export function openSqlite(file: string, purpose: 'read' | 'write'): OpenSqlite 
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
     database.exec('pragma cache_size = -32000');
-    // In pages, the default: 8 MiB. Four times as much halted a batch for 19 ms instead of 9, and saved no work.
-    database.exec('pragma wal_autocheckpoint = 1000');
+    // In pages: 2 MiB. What is copied into the file halts a batch, four times as long at four times as much.
+    database.exec('pragma wal_autocheckpoint = 250');
     database.prepare('select count(*) from sqlite_schema').get();
     if (purpose === 'read') database.exec('pragma query_only = on');
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyDatabase(database) }) });
