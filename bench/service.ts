@@ -39,7 +39,8 @@ export async function startService({
   const parameters = { url, accounts, engine, 'batch-max': batchMax, keys: keysFile };
   const child = spawn(
     process.execPath,
-    [SERVE, ...Object.entries(parameters).map(([name, value]) => `--${name}=${value}`)],
+    // As `npm start` starts it.
+    ['--max-semi-space-size=64', SERVE, ...Object.entries(parameters).map(([name, value]) => `--${name}=${value}`)],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
     },

@@ -54,6 +54,9 @@ async function openByFaultyNetwork(database: TestDatabase) {
   return { network, store };
 }
 
+/** `HUESMITH_TEST_AWAY_MS=30000` tries what nobody wants to wait for. */
+const AWAY_MS = Number(process.env['HUESMITH_TEST_AWAY_MS'] ?? 2_000);
+
 function withFailures({ fresh, server }: Databases): void {
   test.each<CommitFault>(['lost on the way', 'answer lost', 'slow'])(
     'whose commit is %s is charged once, and answered as what happened',
@@ -71,6 +74,21 @@ function withFailures({ fresh, server }: Databases): void {
       expect(entries.map(({ seq }) => seq)).toEqual([6, 5, 4, 3, 2, 1]);
     },
   );
+
+  test('whose database goes away with the answer is answered when it is back; others are told so meanwhile', async () => {
+    const { network, store } = await openByFaultyNetwork(await fresh());
+    const { row } = await newCustomer(store);
+    await store.ledger.charge(generation(row));
+    network.onNextCommit('answer lost');
+    network.stayAway(AWAY_MS);
+    const began = performance.now();
+    const charge = store.ledger.charge(generation(row));
+    await delay(AWAY_MS / 2);
+    await expect(store.ledger.charge(generation(row))).rejects.toThrow(StorageUnavailable);
+    expect(await charge).toMatchObject({ kind: 'charged', standing: { used: 2 } });
+    expect(performance.now() - began).toBeGreaterThan(AWAY_MS);
+    expect(await store.ledger.charge(generation(row))).toMatchObject({ kind: 'charged', standing: { used: 3 } });
+  }, 120_000);
 
   test('whose connection is cut elsewhere is not charged, and storage works again at once', async () => {
     const { network, store } = await openByFaultyNetwork(await fresh());

@@ -15,6 +15,8 @@ export interface FaultyNetwork {
   /** Ends every connection at once, as a pulled cable or a killed process does. */
   cut(): void;
   onNextCommit(fault: CommitFault): void;
+  /** For so long no connection is made. */
+  stayAway(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -26,8 +28,13 @@ const SLOW_MS = 150;
 export async function startFaultyNetwork(databasePort: number): Promise<FaultyNetwork> {
   const sockets = new Set<Socket>();
   let next: CommitFault | undefined;
+  let awayUntil = 0;
 
   const server = createServer((client) => {
+    if (performance.now() < awayUntil) {
+      client.destroy();
+      return;
+    }
     const database = connect(databasePort, '127.0.0.1');
     let deaf = false;
     const cut = () => {
@@ -65,6 +72,7 @@ export async function startFaultyNetwork(databasePort: number): Promise<FaultyNe
     port: address.port,
     cut,
     onNextCommit: (fault) => (next = fault),
+    stayAway: (ms) => (awayUntil = performance.now() + ms),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
