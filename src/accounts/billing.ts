@@ -8,7 +8,7 @@ import { PLANS } from './plans.ts';
 export interface Billing {
   /** @returns where the browser goes to pay; @throws ApiError 503 when Stripe does not let it */
   checkout(account: AccountRow): Promise<string>;
-  /** @returns where the browser goes to see its receipts; undefined: nothing has been paid; @throws ApiError 503 likewise */
+  /** @returns where the browser goes to see its receipts; undefined: there are none; @throws ApiError 503 likewise */
   portal(account: AccountRow): Promise<string | undefined>;
   /** What an account has paid, newest first. */
   payments(account: AccountRow): Promise<readonly PastPayment[]>;
@@ -42,8 +42,7 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
 
   return {
     async checkout({ id, email }) {
-      const customer = await customerOf(id);
-      const session = await asked(
+      const open = (customer?: string) =>
         stripe.checkout.sessions.create({
           mode: 'payment',
           client_reference_id: id,
@@ -62,8 +61,9 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
           ],
           success_url: `${publicUrl}/account?paid=yes`,
           cancel_url: `${publicUrl}/account?paid=no`,
-        }),
-      );
+        });
+      const known = await customerOf(id);
+      const session = await asked(known === undefined ? open() : unlessGone(open(known), () => open()));
       if (session.url === null) throw new Error('Stripe gave no address to pay at');
       return session.url;
     },
@@ -72,7 +72,7 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
       const customer = await customerOf(id);
       if (customer === undefined) return undefined;
       const portal = stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/account` });
-      return (await asked(portal)).url;
+      return (await asked(unlessGone(portal, () => undefined)))?.url;
     },
 
     payments: ({ id }) => listPayments(database, id),
@@ -93,6 +93,17 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
       return true;
     },
   };
+}
+
+/** What Stripe answers, or something else where it no longer knows the customer: they may be deleted there. */
+async function unlessGone<T, U>(answer: Promise<T>, instead: () => U): Promise<T | Awaited<U>> {
+  try {
+    return await answer;
+  } catch (error) {
+    const gone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!gone || error.param !== 'customer') throw error;
+    return await instead();
+  }
 }
 
 const NO_ANSWER = 'Our payment service does not answer. Nothing was paid; try again shortly.';

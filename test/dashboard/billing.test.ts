@@ -113,6 +113,20 @@ onEachDatabase('paying', ({ fresh }) => {
     expect(payments).toMatchObject([{ checkoutId: 'cs_evt_1', customerId: 'cus_ada' }]);
   });
 
+  test('a customer deleted at Stripe buys as a new one, and has no receipts until then', async () => {
+    const { ask, hear, ada, server } = await setup();
+    await hear(eventOf(ada.account.id, 'evt_1', { customer: 'cus_old' }));
+    server.forget('cus_old');
+    expect((await ask('POST', '/dashboard/billing-portal', {}, ada)).status).toBe(404);
+    expect((await ask('POST', '/dashboard/checkout', {}, ada)).status).toBe(200);
+    const form = server.checkouts.at(-1);
+    expect([form?.get('customer'), form?.get('customer_email')]).toEqual([null, 'ada@example.com']);
+
+    await hear(eventOf(ada.account.id, 'evt_2', { customer: 'cus_new' }));
+    const portal = await ask('POST', '/dashboard/billing-portal', {}, ada);
+    expect(portal.json()).toEqual({ url: `${server.url}/portal/cus_new` });
+  });
+
   test('what Stripe does not answer is told, and worth another try', async () => {
     const { ask, ada, server } = await setup();
     server.stop();

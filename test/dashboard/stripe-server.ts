@@ -38,8 +38,17 @@ export interface StripeServer {
   /** The forms that were sent to make checkouts, and sessions of the portal. */
   readonly checkouts: readonly URLSearchParams[];
   readonly portals: readonly URLSearchParams[];
+  /** Forgets a customer, as when someone deletes them there. */
+  forget(customer: string): void;
   stop(): void;
 }
+
+const NO_CUSTOMER = {
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  param: 'customer',
+  message: 'No such customer',
+};
 
 /**
  * A server on loopback that speaks as much of Stripe's API as payments need, and has a page to pay on and one for
@@ -48,6 +57,7 @@ export interface StripeServer {
 export async function startStripe(): Promise<StripeServer> {
   const checkouts: URLSearchParams[] = [];
   const portals: URLSearchParams[] = [];
+  const forgotten = new Set<string>();
   let url = '';
 
   const api: Readonly<Record<string, (form: URLSearchParams) => unknown>> = {
@@ -90,8 +100,12 @@ export async function startStripe(): Promise<StripeServer> {
       else if (page === 'portal')
         html(`<p>Receipts of ${id}</p><a href="${portals.at(-1)?.get('return_url')}">Back</a>`);
       else {
-        response.writeHead(asked === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(asked?.(new URLSearchParams(body)) ?? { error: { message: 'unknown' } }));
+        const form = new URLSearchParams(body);
+        const isForgotten = forgotten.has(form.get('customer') ?? '');
+        const status = asked === undefined ? 404 : isForgotten ? 400 : 200;
+        response.writeHead(status, { 'Content-Type': 'application/json' });
+        const error = isForgotten ? NO_CUSTOMER : { message: 'unknown' };
+        response.end(JSON.stringify(status === 200 ? asked?.(form) : { error }));
       }
     });
   }).listen(0, '127.0.0.1');
@@ -100,5 +114,5 @@ export async function startStripe(): Promise<StripeServer> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { port } = server.address() as AddressInfo;
   url = `http://127.0.0.1:${port}`;
-  return { url, checkouts, portals, stop: () => server.close() };
+  return { url, checkouts, portals, forget: (customer) => forgotten.add(customer), stop: () => server.close() };
 }

@@ -14,7 +14,7 @@ export function billingRoutes(app: FastifyInstance, billing: Billing, signIn: Si
   app.post('/dashboard/billing-portal', { onRequest: requireSameOrigin }, async (request) => {
     const { account } = await requireSignedIn(signIn, request);
     const url = await billing.portal(account);
-    if (url === undefined) throw new ApiError('not_found', { message: 'Nothing has been paid for this account yet.' });
+    if (url === undefined) throw new ApiError('not_found', { message: 'There are no receipts for this account.' });
     return { url };
   });
 
