@@ -32,8 +32,11 @@ export async function measureThroughput(
     for (let pair = -1; pair < pairs; pair += 1) {
       const echo = await cpuPerRequest(service, () => runWrk({ ...load, url: service.echoUrl }));
       const generation = await cpuPerRequest(service, () => runWrk({ ...load, url: service.generateUrl }));
-      // The first warms up.
-      if (pair < 0) continue;
+      if (pair < 0) {
+        // The first warms up.
+        await service.checkpoint();
+        continue;
+      }
       echoes.push(echo.perSecond);
       generations.push(generation.perSecond);
       ratios.push(generation.perSecond / echo.perSecond);
@@ -63,6 +66,7 @@ export async function measureLatency(name: string, options: ServiceOptions, seco
     const load = { keysFile: service.keysFile, connections: CONNECTIONS, seconds, url: service.generateUrl };
     await runWrk(load);
     const { perSecond: maxPerSecond } = await runWrk(load);
+    await service.checkpoint();
     const half = await runAtHalf(service, maxPerSecond, seconds);
     return { name, maxPerSecond, ...half };
   } finally {
