@@ -23,7 +23,9 @@ onEachDatabase('several nodes on one database', ({ fresh }) => {
         return chosen;
       };
       const { row } = await newCustomer(node(0));
-      const outcomes = await atOnce(40, (index) => node(index).ledger.charge(generation(row)));
+      // Of the usage, which is told the key's count; with a record, for a number in the history.
+      const request = { endpoint: 'usage' } as const;
+      const outcomes = await atOnce(40, (index) => node(index).ledger.charge(generation(row, request)));
 
       const charged = outcomes.flatMap((outcome) => (outcome.kind === 'charged' ? [outcome] : []));
       const numbers = Array.from({ length: 10 }, (_, index) => index + 1);

@@ -148,7 +148,8 @@ export type ChargeOutcome =
   | {
       readonly kind: 'charged';
       readonly standing: Standing;
-      readonly totalRequests: number;
+      /** Of the calling key, with this request; always there for the endpoint `usage`, which alone tells it. */
+      readonly totalRequests?: number;
       readonly lastUsed: Date;
       readonly seq?: number;
     }

@@ -22,7 +22,7 @@ export interface Books {
   readonly now: number;
   readonly ledgers: ReadonlyMap<string, LedgerRow>;
   readonly reservations: ReadonlyMap<string, ReservationRow>;
-  /** How many requests each key has been answered, by the key's id. */
+  /** How many requests a key has been answered, by the key's id; of those that an operation wants it told of. */
   readonly totals: ReadonlyMap<string, number>;
   /** By `rememberedKey`. */
   readonly remembered: ReadonlyMap<string, Remembered>;

@@ -55,8 +55,13 @@ export function toChargeOutcome(decision: Exclude<Decision, { kind: 'inFlight' }
   if (decision.kind === 'replayed') return { kind: 'replayed', standing, record: toRecord(decision.record) };
   if (decision.kind !== 'charged') return { kind: decision.kind, standing };
   const { totalRequests, seq, at } = decision;
-  const charged = { kind: 'charged', standing, totalRequests, lastUsed: new Date(at.now) } as const;
-  return seq === null ? charged : { ...charged, seq };
+  return {
+    kind: 'charged',
+    standing,
+    lastUsed: new Date(at.now),
+    ...(totalRequests !== null && { totalRequests }),
+    ...(seq !== null && { seq }),
+  };
 }
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {

@@ -66,8 +66,8 @@ export function openDesk(books: Books) {
       return ledger;
     },
 
-    /** Counts an answered request for its key and its day; returns how often the key has been answered with it. */
-    count(claim: Claim, status: number): number {
+    /** Counts an answered request for its key and its day; returns how often the key has been answered with it, if that was read. */
+    count(claim: Claim, status: number): number | null {
       const requests = (requestsOfKey.get(claim.keyId) ?? 0) + 1;
       requestsOfKey.set(claim.keyId, requests);
       const name = `${claim.accountId}\n${claim.endpoint}\n${status}`;
@@ -77,7 +77,8 @@ export function openDesk(books: Books) {
         const { accountId: account_id, endpoint } = claim;
         requestsOfDay.set(name, { account_id, day: dayOf(now), endpoint, status, requests: 1 });
       }
-      return (books.totals.get(claim.keyId) ?? 0) + requests;
+      const before = books.totals.get(claim.keyId);
+      return before === undefined ? null : before + requests;
     },
 
     append(ledger: LedgerRow, record: StoredRecord): number {

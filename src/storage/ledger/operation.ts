@@ -73,7 +73,13 @@ export interface Position {
 }
 
 export type Decision =
-  | { readonly kind: 'charged'; readonly at: Position; readonly totalRequests: number; readonly seq: number | null }
+  | {
+      readonly kind: 'charged';
+      readonly at: Position;
+      /** Of the key; for the usage alone, which tells it. */
+      readonly totalRequests: number | null;
+      readonly seq: number | null;
+    }
   | { readonly kind: 'reserved'; readonly at: Position }
   | { readonly kind: 'refused'; readonly at: Position }
   | { readonly kind: 'mismatch'; readonly at: Position }

@@ -38,7 +38,8 @@ function wantedRows(operations: readonly Operation[]) {
   for (const operation of operations) {
     const account_id = accountOf(operation);
     accounts.add(account_id);
-    if (operation.kind === 'charge' || operation.kind === 'settle') apiKeys.add(operation.claim.keyId);
+    // Only the usage tells how often a key has been answered.
+    if (operation.kind === 'charge' && operation.claim.endpoint === 'usage') apiKeys.add(operation.claim.keyId);
     if (operation.kind === 'settle' || operation.kind === 'refund') reservations.push({ id: operation.reservationId });
     const key = 'claim' in operation ? operation.claim.idempotency?.key : keyOfRefund(operation);
     if (key !== undefined && key !== null) keys.set(rememberedKey(account_id, key), { account_id, key });

@@ -35,7 +35,7 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
 );
 const at = fc.record({ used: count, limit, period: count, now: fc.maxSafeInteger() });
 const outcomes: fc.Arbitrary<Outcome> = fc.oneof(
-  fc.record({ kind: fc.constant('charged'), at, totalRequests: count, seq: limit }),
+  fc.record({ kind: fc.constant('charged'), at, totalRequests: limit, seq: limit }),
   fc.record({ kind: fc.constantFrom('reserved', 'refused', 'mismatch'), at }),
   fc.record({ kind: fc.constant('replayed'), at, record }),
   fc.record({

@@ -28,7 +28,7 @@ type PackedCharged = readonly [
   limit: number | null,
   period: Position['period'],
   now: number,
-  totalRequests: number,
+  totalRequests: number | null,
   seq: number | null,
 ];
 

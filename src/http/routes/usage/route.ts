@@ -10,6 +10,7 @@ export function usage(app: FastifyInstance, meter: Meter): void {
     readRequest.noQuery(queryOf(request));
     const paid = await meter.charge(request, reply, 200);
     if (paid.kind === 'replayed') throw new Error('a usage request carries no idempotency key');
+    if (paid.totalRequests === undefined) throw new Error('the usage was not told what its key has been answered');
     const { limit, remaining, resetDate } = paid.limits;
     return {
       object: 'usage',
