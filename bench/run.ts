@@ -70,7 +70,7 @@ for (const database of DATABASES) {
   }
   if (wanted.has('latency')) {
     const bound = database === 'sqlite' ? 10 : 15;
-    const { perSecond, p50Ms, p99Ms } = await measureLatency('', { database, accounts: 1 }, size.seconds);
+    const { perSecond, p50Ms, p99Ms } = await measureLatency('', { database, accounts: 1 }, size);
     row(
       `${database}, p99 at half of the maximum`,
       `${p99Ms.toFixed(1)} ms (p50 ${p50Ms.toFixed(1)} ms) at ${k(perSecond)} a second; load ${load()}`,

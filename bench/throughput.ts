@@ -2,6 +2,7 @@ import { cpuPerRequest } from './cpu.ts';
 import { startService } from './service.ts';
 import type { Service, ServiceOptions } from './service.ts';
 import { median, runWrk } from './wrk.ts';
+import type { Measured } from './wrk.ts';
 
 /** Enough that a batch is gathered while another commits; a busy service has more. */
 const CONNECTIONS = 256;
@@ -59,16 +60,22 @@ export interface LatencyReport {
   readonly p99Ms: number;
 }
 
-/** The 99th percentile at half of what the service can do. */
-export async function measureLatency(name: string, options: ServiceOptions, seconds: number): Promise<LatencyReport> {
+/** The 99th percentile at half of what the service can do: the median of several runs, for a machine has its hiccups. */
+export async function measureLatency(
+  name: string,
+  options: ServiceOptions,
+  { pairs, seconds }: { pairs: number; seconds: number },
+): Promise<LatencyReport> {
   const service = await startService(options);
   try {
     const load = { keysFile: service.keysFile, connections: CONNECTIONS, seconds, url: service.generateUrl };
     await runWrk(load);
     const { perSecond: maxPerSecond } = await runWrk(load);
     await service.checkpoint();
-    const half = await runAtHalf(service, maxPerSecond, seconds);
-    return { name, maxPerSecond, ...half };
+    const runs: Measured[] = [];
+    for (let run = 0; run < pairs; run += 1) runs.push(await runAtHalf(service, maxPerSecond, seconds));
+    const medianOf = (key: keyof Measured) => median(runs.map((run) => run[key]));
+    return { name, maxPerSecond, perSecond: medianOf('perSecond'), p50Ms: medianOf('p50Ms'), p99Ms: medianOf('p99Ms') };
   } finally {
     await service.stop();
   }
