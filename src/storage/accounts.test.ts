@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { atOnce, generation, newCustomer, onEachDatabase, testClock } from '../../test/storage/databases.ts';
 
@@ -97,5 +99,25 @@ onEachDatabase('an account', ({ fresh, dialect }) => {
     const outcomes = await atOnce(4, (index) => store.ledger.charge(generation((index % 2 === 0 ? gone : stays).row)));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['refused', 'charged', 'refused', 'charged']);
     expect(outcomes[0]?.standing).toMatchObject({ used: 0, limit: 0 });
+  });
+
+  test.runIf(dialect === 'postgres')('that is removed while a payment changes its plan stops neither', async () => {
+    const database = await fresh();
+    const store = await database.open();
+    const { row } = await newCustomer(store);
+    const payment = new Client({ connectionString: database.url });
+    await payment.connect();
+    try {
+      await payment.query('begin');
+      await payment.query('select * from accounts where id = $1 for update', [row.accountId]);
+      const removed = store.accounts.remove(row.accountId);
+      await delay(100);
+      await payment.query('update accounts set plan_ends = 1 where id = $1', [row.accountId]);
+      await payment.query('commit');
+      await removed;
+    } finally {
+      await payment.end();
+    }
+    expect(await store.accounts.list()).toEqual([]);
   });
 });

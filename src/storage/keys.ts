@@ -90,11 +90,10 @@ export function keyWrites(db: Kysely<Schema>, now: RawBuilder<number>): Pick<Wri
   };
 }
 
-/** As many as the next power of two, so that few lengths of lists are prepared: the last hash stands for the missing. */
+/** As many as the next power of two, so that few lengths of lists are prepared; the hash of no key stands for the missing. */
 function padded(hashes: readonly Uint8Array[]): Uint8Array[] {
-  const last = hashes.at(-1);
   const length = 2 ** Math.ceil(Math.log2(hashes.length));
-  return Array.from({ length }, (_, index) => hashes[index] ?? last).filter((hash) => hash !== undefined);
+  return [...hashes, ...Array.from({ length: length - hashes.length }, () => new Uint8Array())];
 }
 
 function nameOf(hash: Uint8Array): string {

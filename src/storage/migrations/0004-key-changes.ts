@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { Dialect, Migration } from './migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * One number that grows with every change of what keys allow, whoever makes it: nodes that remember keys read this one
@@ -18,7 +18,7 @@ export const keyChanges: Migration = {
     await sql`insert into key_changes (id, revision) values (1, 1)`.execute(db);
     await (dialect === 'postgres' ? onPostgres : onSqlite)(db);
   },
-} satisfies Migration & { up: (db: Kysely<Schema>, dialect: Dialect) => Promise<void> };
+};
 
 const COUNT = 'update key_changes set revision = revision + 1';
 
@@ -28,18 +28,19 @@ const WATCHED = {
   api_keys: ['update of account_id, hash, revoked', 'delete'],
 } as const;
 
-async function onPostgres(db: Kysely<Schema>): Promise<void> {
+/** Counts when a transaction commits: the one row is locked last, and no two changes wait for each other in a circle. */
+async function onPostgres(db: Transaction<Schema>): Promise<void> {
   const body = sql.raw(`$$ begin ${COUNT}; return null; end $$`);
   await sql`create function count_key_change() returns trigger language plpgsql as ${body}`.execute(db);
   for (const [table, events] of Object.entries(WATCHED)) {
-    const on = `after ${events.join(' or ')} on ${table}`;
+    const on = `after ${events.join(' or ')} on ${table} deferrable initially deferred`;
     await sql
-      .raw(`create trigger key_changes_of_${table} ${on} for each statement execute function count_key_change()`)
+      .raw(`create constraint trigger key_changes_of_${table} ${on} for each row execute function count_key_change()`)
       .execute(db);
   }
 }
 
-async function onSqlite(db: Kysely<Schema>): Promise<void> {
+async function onSqlite(db: Transaction<Schema>): Promise<void> {
   for (const [table, events] of Object.entries(WATCHED)) {
     for (const [index, event] of events.entries()) {
       await sql
