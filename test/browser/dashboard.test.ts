@@ -399,11 +399,14 @@ describe.skipIf(!isInstalled)(
         await page.getByLabel('E-mail').fill(email('hedy'));
         await page.getByRole('button', { name: 'Ask for a link' }).click();
         await page.getByText('its link is on the way').waitFor();
-        const told = stage.server
-          .log()
-          .split('\n')
-          .find((line) => line.includes(email('hedy')) && line.includes('/reset?'));
-        const link = /\/reset\?token=[\w%-]+/.exec(told ?? '')?.[0] ?? '';
+        // The answer does not wait for the mail.
+        const told = () =>
+          stage.server
+            .log()
+            .split('\n')
+            .find((line) => line.includes(email('hedy')) && line.includes('/reset?')) ?? '';
+        await expect.poll(told, { timeout: 10_000 }).not.toBe('');
+        const link = /\/reset\?token=[\w%-]+/.exec(told())?.[0] ?? '';
         await page.goto(link);
         await page.getByLabel('New password').fill('a new password');
         await page.getByRole('button', { name: 'Save the password' }).click();
