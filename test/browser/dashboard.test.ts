@@ -381,47 +381,50 @@ describe.skipIf(!isInstalled)(
         },
       );
 
-      journey('a forgotten password is chosen anew by its link, once; a known one is changed', async ({ scene }) => {
-        scene.allow(/400/);
-        const { page, email } = scene;
-        await signUp(page, email('hedy'));
-        await page.goto('/account');
-        await page.getByLabel('Current password').fill('not the password');
-        await page.getByLabel('New password').fill('another password');
-        await page.getByRole('button', { name: 'Change password' }).click();
-        await page.getByText('This is not your password.').waitFor();
-        await page.getByLabel('Current password').fill(PASSWORD);
-        await page.getByRole('button', { name: 'Change password' }).click();
-        await page.getByText('Every other session has ended').waitFor();
-        await page.getByRole('button', { name: 'Sign out' }).click();
-        await page.waitForURL(`${stage.url}/`);
-        await page.goto('/forgot');
-        await page.getByLabel('E-mail').fill(email('hedy'));
-        await page.getByRole('button', { name: 'Ask for a link' }).click();
-        await page.getByText('its link is on the way').waitFor();
-        // The answer does not wait for the mail.
-        const told = () =>
-          stage.server
-            .log()
-            .split('\n')
-            .find((line) => line.includes(email('hedy')) && line.includes('/reset?')) ?? '';
-        await expect.poll(told, { timeout: 10_000 }).not.toBe('');
-        const link = /\/reset\?token=[\w%-]+/.exec(told())?.[0] ?? '';
-        await page.goto(link);
-        await page.getByLabel('New password').fill('a new password');
-        await page.getByRole('button', { name: 'Save the password' }).click();
-        await page.getByText('The password is changed').waitFor();
-        await expectGood(page);
-        await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-        await page.getByLabel('E-mail').fill(email('hedy'));
-        await page.getByLabel('Password').fill('a new password');
-        await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-        await page.waitForURL('**/playground');
-        await page.goto(link);
-        await page.getByLabel('New password').fill('yet another password');
-        await page.getByRole('button', { name: 'Save the password' }).click();
-        expect(await page.getByRole('alert').textContent()).toMatch(/used or is too old/);
-      });
+      journey(
+        'a forgotten password is chosen anew by its link, once; a known one is changed',
+        async ({ scene, expect }) => {
+          scene.allow(/400/);
+          const { page, email } = scene;
+          await signUp(page, email('hedy'));
+          await page.goto('/account');
+          await page.getByLabel('Current password').fill('not the password');
+          await page.getByLabel('New password').fill('another password');
+          await page.getByRole('button', { name: 'Change password' }).click();
+          await page.getByText('This is not your password.').waitFor();
+          await page.getByLabel('Current password').fill(PASSWORD);
+          await page.getByRole('button', { name: 'Change password' }).click();
+          await page.getByText('Every other session has ended').waitFor();
+          await page.getByRole('button', { name: 'Sign out' }).click();
+          await page.waitForURL(`${stage.url}/`);
+          await page.goto('/forgot');
+          await page.getByLabel('E-mail').fill(email('hedy'));
+          await page.getByRole('button', { name: 'Ask for a link' }).click();
+          await page.getByText('its link is on the way').waitFor();
+          // The answer does not wait for the mail.
+          const told = () =>
+            stage.server
+              .log()
+              .split('\n')
+              .find((line) => line.includes(email('hedy')) && line.includes('/reset?')) ?? '';
+          await expect.poll(told, { timeout: 10_000 }).not.toBe('');
+          const link = /\/reset\?token=[\w%-]+/.exec(told())?.[0] ?? '';
+          await page.goto(link);
+          await page.getByLabel('New password').fill('a new password');
+          await page.getByRole('button', { name: 'Save the password' }).click();
+          await page.getByText('The password is changed').waitFor();
+          await expectGood(page);
+          await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+          await page.getByLabel('E-mail').fill(email('hedy'));
+          await page.getByLabel('Password').fill('a new password');
+          await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+          await page.waitForURL('**/playground');
+          await page.goto(link);
+          await page.getByLabel('New password').fill('yet another password');
+          await page.getByRole('button', { name: 'Save the password' }).click();
+          expect(await page.getByRole('alert').textContent()).toMatch(/used or is too old/);
+        },
+      );
     });
 
     test('on a wall of 4K nothing is too wide, and what there is grows with it', async () => {

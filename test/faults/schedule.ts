@@ -64,11 +64,12 @@ export async function runSchedule(stage: Stage, seed: number): Promise<string[]>
     if (fault === 'fault') await makeFault(stage, nodes, random);
     if (fault === 'restart') underWay.push(stage.restartDatabase());
     const node = random.pick(nodes);
-    const answered = makeRequest(node, random.pick(customers), `${seed}/${request}`, random);
-    // Nobody hears what a dead node has to say.
-    underWay.push(Promise.race([answered, node.death.promise]));
+    underWay.push(untilItDies(node, makeRequest(node, random.pick(customers), `${seed}/${request}`, random)));
     if (random.chance(0.3)) await delay(random.below(4));
-    if (random.chance(0.05)) underWay.push(random.pick(nodes).store.sweep().then(ignore, ignore));
+    if (random.chance(0.05)) {
+      const sweeper = random.pick(nodes);
+      underWay.push(untilItDies(sweeper, sweeper.store.sweep().then(ignore, ignore)));
+    }
   }
   await Promise.all(underWay);
   await delay(LEASE_MS);
@@ -93,6 +94,11 @@ async function startNode(stage: Stage): Promise<Node> {
 async function stop(node: Node): Promise<void> {
   await node.store.close();
   await node.network.close();
+}
+
+/** Nobody hears what a dead node has to say. */
+function untilItDies(node: Node, said: Promise<void>): Promise<void> {
+  return Promise.race([said, node.death.promise]);
 }
 
 async function makeFault(stage: Stage, nodes: Node[], random: Random): Promise<void> {
