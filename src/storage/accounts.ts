@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { readClock } from './clock.ts';
 import { randomId } from './id.ts';
+import { EMPTY_TALLY } from './ledger/tally.ts';
 import type { Dialect } from './migrations/migration.ts';
-import { periodOf } from './period.ts';
+import { dayOf, periodOf } from './period.ts';
 import type { Schema } from './schema.ts';
 import { removeSignIn } from './sign-in-rows.ts';
 import type { AccountRow, AccountStore } from './store.ts';
@@ -80,6 +81,8 @@ export function accountWrites(
             live: 0,
             api_head: 0,
             dashboard_head: 0,
+            day: dayOf(created),
+            tally: EMPTY_TALLY,
           })
           .execute();
         return toAccountRow(row);

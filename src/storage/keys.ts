@@ -4,6 +4,8 @@ import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { toAccountRow } from './accounts.ts';
 import { readClock } from './clock.ts';
 import { randomId } from './id.ts';
+import { EMPTY_TALLY, readTally } from './ledger/tally.ts';
+import { toKeyUsage } from './ledger/usage.ts';
 import type { Schema } from './schema.ts';
 import type { KeyHolder, KeyRow, KeyStore } from './store.ts';
 import type { Writer } from './writer.ts';
@@ -49,12 +51,14 @@ export function keyReads(
     async list(accountId) {
       const rows = await db
         .selectFrom('api_keys')
-        .selectAll()
-        .where('account_id', '=', accountId)
+        .innerJoin('ledgers', 'ledgers.account_id', 'api_keys.account_id')
+        .selectAll('api_keys')
+        .select('ledgers.tally')
+        .where('api_keys.account_id', '=', accountId)
         .orderBy('created')
         .orderBy('id')
         .execute();
-      return rows.map(toKeyRow);
+      return rows.map((row) => toKeyRow(row, row.tally));
     },
   };
 }
@@ -74,7 +78,7 @@ export function keyWrites(db: Kysely<Schema>, now: RawBuilder<number>): Pick<Wri
         total_requests: 0,
       };
       await db.insertInto('api_keys').values(row).execute();
-      return toKeyRow(row);
+      return toKeyRow(row, EMPTY_TALLY);
     },
 
     async revokeKey(accountId, keyId) {
@@ -100,7 +104,7 @@ function nameOf(hash: Uint8Array): string {
   return Buffer.from(hash).toString('hex');
 }
 
-function toKeyRow(row: Selectable<Schema['api_keys']>): KeyRow {
+function toKeyRow(row: Selectable<Schema['api_keys']>, tally: string): KeyRow {
   return {
     id: row.id,
     accountId: row.account_id,
@@ -108,7 +112,6 @@ function toKeyRow(row: Selectable<Schema['api_keys']>): KeyRow {
     lastFour: row.last_four,
     created: new Date(row.created),
     revoked: row.revoked === null ? undefined : new Date(row.revoked),
-    lastUsed: row.last_used === null ? undefined : new Date(row.last_used),
-    totalRequests: row.total_requests,
+    ...toKeyUsage(row, readTally(tally)),
   };
 }

@@ -164,8 +164,13 @@ onEachDatabase('a month', ({ fresh }) => {
 
     await time.set('2026-05-30T00:00:00.000Z');
     expect(await store.ledger.daily(row.accountId, 90)).toHaveLength(1);
+    await store.ledger.charge(generation(row));
+    expect(await store.ledger.daily(row.accountId, 90)).toHaveLength(2);
     await store.sweep();
     expect(await database.sql('select day from daily_counts')).toHaveLength(1);
+    const used = { totalRequests: 6, lastUsed: new Date('2026-05-30T00:00:00.000Z') };
+    expect(await store.ledger.keyUsage(row.id)).toEqual(used);
+    expect(await store.keys.list(row.accountId)).toMatchObject([used]);
   });
 
   test('has a sum of days that is what was charged', async () => {

@@ -19,6 +19,7 @@ export interface Schema {
     last_four: string;
     created: number;
     revoked: number | null;
+    /** Of the days that have been filed; the ledger's tally has the rest. */
     last_used: number | null;
     total_requests: number;
   };
@@ -26,7 +27,7 @@ export interface Schema {
   key_changes: { id: number; revision: number };
   /**
    * One row an account, made with it and locked by every transaction that charges it: the counts of its latest period,
-   * and the latest number of each of its histories.
+   * the latest number of each of its histories, and the requests of its latest day (`ledger/tally.ts`).
    */
   ledgers: {
     account_id: string;
@@ -35,6 +36,9 @@ export interface Schema {
     live: number;
     api_head: number;
     dashboard_head: number;
+    /** Days since 1970, UTC. */
+    day: number;
+    tally: string;
   };
   /** What a ledger held when its account entered a later period. */
   past_periods: { account_id: string; period: Period; settled: number; live: number };
@@ -62,6 +66,7 @@ export interface Schema {
     prompt: string;
     palettes: string;
   };
+  /** Of the days that have been filed; the ledger's tally has the rest. */
   daily_counts: { account_id: string; day: number; endpoint: string; status: number; requests: number };
   /** Answers that may be asked for again; `reservation_id` is set while the first one is still being made. */
   idempotency: {

@@ -27,8 +27,12 @@ export async function audit(sql: Sql, testimony: Testimony): Promise<string[]> {
   const head = await number(`select api_head as n from ledgers ${of}`);
   const past = await number(`select coalesce(sum(settled), 0) as n from past_periods ${of}`);
   const reserved = await number(`select count(*) as n from reservations ${of}`);
-  const daily = await number(`select coalesce(sum(requests), 0) as n from daily_counts ${of}`);
-  const byKeys = await number(`select coalesce(sum(total_requests), 0) as n from api_keys ${of}`);
+  const tally: [key: string, endpoint: string, status: number, requests: number, lastUsed: number][] = JSON.parse(
+    String((await sql(`select tally from ledgers ${of}`))[0]?.['tally']),
+  );
+  const today = tally.reduce((sum, [, , , requests]) => sum + requests, 0);
+  const daily = today + (await number(`select coalesce(sum(requests), 0) as n from daily_counts ${of}`));
+  const byKeys = today + (await number(`select coalesce(sum(total_requests), 0) as n from api_keys ${of}`));
   const rows = await sql(`select seq, prompt from history ${of} and source = 'api' order by seq`);
 
   const found: string[] = [];

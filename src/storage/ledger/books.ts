@@ -22,11 +22,14 @@ export interface Books {
   readonly now: number;
   readonly ledgers: ReadonlyMap<string, LedgerRow>;
   readonly reservations: ReadonlyMap<string, ReservationRow>;
-  /** How many requests a key has been answered, by the key's id; of those that an operation wants it told of. */
+  /** How many requests a key had been answered when they were last filed, by its id; where an operation tells it. */
   readonly totals: ReadonlyMap<string, number>;
   /** By `rememberedKey`. */
   readonly remembered: ReadonlyMap<string, Remembered>;
 }
+
+/** Requests of a key, and when the last of them was. */
+export type KeyRequests = { readonly key_id: string; requests: number; at: number };
 
 /** What it writes then. */
 export interface Writes {
@@ -35,8 +38,9 @@ export interface Writes {
   /** Reservations of earlier periods that were closed: what to add to the archived counts. */
   readonly archivedChanges: PastPeriodRow[];
   readonly history: HistoryRow[];
+  /** Of days that are over, to add to what is there. */
   readonly daily: DailyRow[];
-  readonly keys: { readonly key_id: string; readonly requests: number; readonly at: number }[];
+  readonly keys: KeyRequests[];
   readonly reserved: ReservationRow[];
   readonly closed: { readonly id: string }[];
   readonly remembered: IdempotencyRow[];

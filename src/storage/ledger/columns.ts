@@ -8,6 +8,8 @@ export const LEDGER = {
   ...COUNTS,
   api_head: 'bigint',
   dashboard_head: 'bigint',
+  day: 'bigint',
+  tally: 'text',
 } as const;
 export const PAST = { account_id: 'text', period: 'bigint', ...COUNTS } as const;
 export const RESERVATION = {

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { periodOf } from '../period.ts';
+import { dayOf, periodOf } from '../period.ts';
 import type { Books, LedgerRow } from './books.ts';
 import { decide } from './decide.ts';
 import type { Claim, Operation } from './operation.ts';
+import { EMPTY_TALLY, readTally, TALLY_MAX, writeTally } from './tally.ts';
 
 const NOW = Date.parse('2026-09-15T12:00:00.000Z');
 
 function books(ledger: Partial<LedgerRow>, reservations = 0): Books {
   const period = periodOf(NOW);
-  const row = { account_id: 'a', period, settled: 0, live: reservations, api_head: 0, dashboard_head: 0, ...ledger };
+  const day = dayOf(NOW);
+  const heads = { api_head: 0, dashboard_head: 0 };
+  const row = { account_id: 'a', period, settled: 0, live: reservations, ...heads, day, tally: EMPTY_TALLY, ...ledger };
   const reserved = Array.from({ length: reservations }, (_, index) => ({
     id: `r${index}`,
     account_id: 'a',
@@ -73,7 +76,7 @@ test('whatever a batch holds, used stays within the limit, and the books add up'
       expect(ledger.settled + ledger.live).toBeLessThanOrEqual(limit);
       expect(ledger.settled).toBe(settled + charged);
       expect(ledger.live).toBe(4 - writes.closed.length + writes.reserved.length);
-      expect(writes.daily.reduce((sum, { requests }) => sum + requests, 0)).toBe(charged);
+      expect(readTally(ledger.tally).reduce((sum, { requests }) => sum + requests, 0)).toBe(charged);
       // Refused only where nothing was left.
       for (const decision of decisions) if (decision.kind === 'refused') expect(decision.at.used).toBe(limit);
       const totals = decisions.flatMap((decision) => (decision.kind === 'charged' ? [decision.totalRequests] : []));
@@ -89,4 +92,41 @@ test('a ledger of an earlier month is put aside, and the new one begins at nothi
   const { decisions, writes } = decide(batch, books({ period, settled: 5 }));
   expect(decisions).toMatchObject([{ kind: 'charged', at: { used: 1, period: period + 1 } }]);
   expect(writes.archived).toEqual([{ account_id: 'a', period, settled: 5, live: 0 }]);
+});
+
+test('the requests of a day that is over are filed under their key and their day', () => {
+  const day = dayOf(NOW) - 3;
+  const lines = [
+    { keyId: 'k', endpoint: 'generate', status: 200, requests: 5, lastUsed: 11 },
+    { keyId: 'k', endpoint: 'generate', status: 400, requests: 1, lastUsed: 12 },
+    { keyId: 'other', endpoint: 'generate', status: 200, requests: 2, lastUsed: 10 },
+  ] as const;
+  const batch: Operation[] = [{ kind: 'charge', claim: claim(null), status: 200, record: null }];
+  const { decisions, writes } = decide(batch, books({ day, tally: writeTally(lines) }));
+  expect(decisions).toMatchObject([{ kind: 'charged', totalRequests: 7 + 6 + 1 }]);
+  expect(writes.keys).toEqual([
+    { key_id: 'k', requests: 6, at: 12 },
+    { key_id: 'other', requests: 2, at: 10 },
+  ]);
+  expect(writes.daily).toEqual([
+    { account_id: 'a', day, endpoint: 'generate', status: 200, requests: 7 },
+    { account_id: 'a', day, endpoint: 'generate', status: 400, requests: 1 },
+  ]);
+  expect(writes.ledgers[0]).toMatchObject({ day: dayOf(NOW), tally: `[["k","generate",200,1,${NOW}]]` });
+});
+
+test('the requests of one day by ever more keys are filed before it is over, so that no ledger grows without end', () => {
+  const batch = Array.from({ length: 10 * TALLY_MAX }, (_, index): Operation => ({
+    kind: 'charge',
+    claim: { ...claim(null), keyId: `k${index % 100}` },
+    status: 200,
+    record: null,
+  }));
+  const { writes } = decide(batch, books({}));
+  const kept = readTally(writes.ledgers[0]?.tally ?? '');
+  expect(kept.length).toBeLessThanOrEqual(TALLY_MAX);
+  const sum = (rows: readonly { requests: number }[]) => rows.reduce((total, { requests }) => total + requests, 0);
+  expect(sum(writes.keys) + sum(kept)).toBe(batch.length);
+  expect(sum(writes.daily) + sum(kept)).toBe(batch.length);
+  expect(new Set(writes.keys.map(({ key_id }) => key_id)).size).toBe(writes.keys.length);
 });

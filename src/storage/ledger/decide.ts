@@ -92,7 +92,7 @@ function hasRoom(ledger: LedgerRow, limit: number | null): boolean {
 function answered(desk: Desk, ledger: LedgerRow, claim: Claim, status: number, record: StoredRecord | null): Decision {
   const at = standing(desk, ledger, claim.limit);
   const seq = record === null ? null : desk.append(ledger, record);
-  const totalRequests = desk.count(claim, status);
+  const totalRequests = desk.count(ledger, claim, status);
   if (claim.idempotency !== null) {
     if (record === null || seq === null) desk.forget(claim.accountId, claim.idempotency.key);
     else remember(desk, claim, at, { source: record.source, seq, record });

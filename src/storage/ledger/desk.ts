@@ -3,6 +3,7 @@ import type {
   Books,
   DailyRow,
   IdempotencyRow,
+  KeyRequests,
   LedgerRow,
   PastPeriodRow,
   Remembered,
@@ -11,6 +12,8 @@ import type {
 } from './books.ts';
 import { rememberedKey } from './books.ts';
 import type { Claim, StoredRecord } from './operation.ts';
+import { readTally, TALLY_MAX, useOfKey, writeTally } from './tally.ts';
+import type { TallyLine } from './tally.ts';
 
 export type Desk = ReturnType<typeof openDesk>;
 
@@ -33,10 +36,25 @@ export function openDesk(books: Books) {
     forgotten: [],
   };
   const archivedChanges = new Map<string, PastPeriodRow>();
-  const requestsOfKey = new Map<string, number>();
-  const requestsOfDay = new Map<string, DailyRow>();
+  const tallies = new Map<string, TallyLine[]>();
+  const filedOfKey = new Map<string, KeyRequests>();
+  const filedOfDay = new Map<string, DailyRow>();
   /** What is remembered anew; undefined: forgotten. */
   const answers = new Map<string, IdempotencyRow | undefined>();
+
+  /** Moves what an account's tally holds to its keys and its day. */
+  function file({ account_id, day }: LedgerRow, tally: TallyLine[]): void {
+    for (const { keyId, endpoint, status, requests, lastUsed } of tally.splice(0)) {
+      const ofKey = filedOfKey.get(keyId) ?? { key_id: keyId, requests: 0, at: 0 };
+      ofKey.requests += requests;
+      ofKey.at = Math.max(ofKey.at, lastUsed);
+      filedOfKey.set(keyId, ofKey);
+      const name = `${account_id}\n${day}\n${endpoint}\n${status}`;
+      const ofDay = filedOfDay.get(name) ?? { account_id, day, endpoint, status, requests: 0 };
+      ofDay.requests += requests;
+      filedOfDay.set(name, ofDay);
+    }
+  }
 
   return {
     now,
@@ -62,23 +80,30 @@ export function openDesk(books: Books) {
         ledger.settled = 0;
         ledger.live = 0;
       }
+      const tally = readTally(ledger.tally);
+      if (dayOf(now) > ledger.day) {
+        file(ledger, tally);
+        ledger.day = dayOf(now);
+      }
+      tallies.set(accountId, tally);
       ledgers.set(accountId, ledger);
       return ledger;
     },
 
     /** Counts an answered request for its key and its day; returns how often the key has been answered with it, if that was read. */
-    count(claim: Claim, status: number): number | null {
-      const requests = (requestsOfKey.get(claim.keyId) ?? 0) + 1;
-      requestsOfKey.set(claim.keyId, requests);
-      const name = `${claim.accountId}\n${claim.endpoint}\n${status}`;
-      const counted = requestsOfDay.get(name);
-      if (counted !== undefined) counted.requests += 1;
-      else {
-        const { accountId: account_id, endpoint } = claim;
-        requestsOfDay.set(name, { account_id, day: dayOf(now), endpoint, status, requests: 1 });
+    count(ledger: LedgerRow, { keyId, endpoint }: Claim, status: number): number | null {
+      const tally = tallies.get(ledger.account_id) ?? [];
+      let line = tally.find((each) => each.keyId === keyId && each.endpoint === endpoint && each.status === status);
+      if (line === undefined) {
+        if (tally.length >= TALLY_MAX) file(ledger, tally);
+        line = { keyId, endpoint, status, requests: 0, lastUsed: now };
+        tally.push(line);
       }
-      const before = books.totals.get(claim.keyId);
-      return before === undefined ? null : before + requests;
+      line.requests += 1;
+      line.lastUsed = now;
+      const before = books.totals.get(keyId);
+      if (before === undefined) return null;
+      return before + (filedOfKey.get(keyId)?.requests ?? 0) + useOfKey(tally, keyId).requests;
     },
 
     append(ledger: LedgerRow, record: StoredRecord): number {
@@ -136,10 +161,13 @@ export function openDesk(books: Books) {
     },
 
     close(): Writes {
-      writes.ledgers.push(...ledgers.values());
+      for (const ledger of ledgers.values()) {
+        ledger.tally = writeTally(tallies.get(ledger.account_id) ?? []);
+        writes.ledgers.push(ledger);
+      }
       writes.archivedChanges.push(...archivedChanges.values());
-      for (const [key_id, requests] of requestsOfKey) writes.keys.push({ key_id, requests, at: now });
-      writes.daily.push(...requestsOfDay.values());
+      writes.keys.push(...filedOfKey.values());
+      writes.daily.push(...filedOfDay.values());
       for (const [name, row] of answers) {
         if (row !== undefined) writes.remembered.push(row);
         else {

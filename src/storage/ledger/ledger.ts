@@ -8,6 +8,8 @@ import type { Ledger } from '../store.ts';
 import { toChargeOutcome, toClaim, toEndpoint, toStanding, toStoredRecord } from './convert.ts';
 import type { Intake } from './intake.ts';
 import type { Claim, Decision, Operation } from './operation.ts';
+import { readTally } from './tally.ts';
+import { countsSince, toKeyUsage } from './usage.ts';
 
 /** How often a request asks again whether the first one under its idempotency key has been answered. */
 const ASK_AGAIN_MS = { first: 10, most: 200 };
@@ -93,27 +95,17 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake
     async keyUsage(keyId) {
       const row = await db
         .selectFrom('api_keys')
-        .select(['total_requests', 'last_used'])
+        .innerJoin('ledgers', 'ledgers.account_id', 'api_keys.account_id')
+        .select(['id', 'total_requests', 'last_used', 'tally'])
         .where('id', '=', keyId)
         .executeTakeFirst();
-      const lastUsed = row?.last_used ?? undefined;
-      return {
-        totalRequests: row?.total_requests ?? 0,
-        lastUsed: lastUsed === undefined ? undefined : new Date(lastUsed),
-      };
+      return row === undefined ? { totalRequests: 0, lastUsed: undefined } : toKeyUsage(row, readTally(row.tally));
     },
 
     async daily(accountId, days) {
       const today = dayOf(await readClock(db, now));
-      const rows = await db
-        .selectFrom('daily_counts')
-        .select(['day', 'endpoint', 'status', 'requests'])
-        .where('account_id', '=', accountId)
-        .where('day', '>', today - Math.min(days, DAYS_KEPT))
-        .orderBy('day')
-        .orderBy('endpoint')
-        .orderBy('status')
-        .execute();
+      const first = today - Math.min(days, DAYS_KEPT) + 1;
+      const rows = await countsSince(db, accountId, first);
       return rows.map((row) => ({
         day: dayName(row.day),
         endpoint: toEndpoint(row.endpoint),

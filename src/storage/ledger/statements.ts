@@ -32,8 +32,10 @@ export interface Statements {
   readonly reservations: Statement<ReservationRow>;
   readonly remembered: Statement<RememberedRow>;
   readonly totals: Statement<{ id: string; total_requests: number }>;
-  /** What every batch writes: its receipt, keys, ledgers, history, and counts by day. */
+  /** What every batch writes: its receipt, ledgers and history. */
   readonly written: Group;
+  readonly keys: Statement;
+  readonly daily: Statement;
   readonly archived: Statement;
   readonly reserved: Statement;
   readonly closed: Statement;
@@ -105,24 +107,25 @@ export function ledgerStatements(dialect: Dialect, now: string): Statements {
         ({ values, from }) => `insert into receipts (id, at) select ${values}, ${now} ${from} where true`,
       ),
       taking(
-        { key_id: 'text', requests: 'bigint', at: 'bigint' },
-        ({ value, from }) => `update api_keys
-          set total_requests = api_keys.total_requests + ${value('requests')}, last_used = ${value('at')}
-          ${from} where api_keys.id = ${value('key_id')}`,
-      ),
-      taking(
         LEDGER,
         ({ value, from }) => `update ledgers set period = ${value('period')}, settled = ${value('settled')},
-            live = ${value('live')}, api_head = ${value('api_head')}, dashboard_head = ${value('dashboard_head')}
+            live = ${value('live')}, api_head = ${value('api_head')}, dashboard_head = ${value('dashboard_head')},
+            day = ${value('day')}, tally = ${value('tally')}
           ${from} where ledgers.account_id = ${value('account_id')}`,
       ),
       insert('history', HISTORY),
-      insert(
-        'daily_counts',
-        DAILY,
-        `on conflict (account_id, day, endpoint, status) do update set requests = daily_counts.requests + excluded.requests`,
-      ),
     ]),
+    keys: taking(
+      { key_id: 'text', requests: 'bigint', at: 'bigint' },
+      ({ value, from }) => `update api_keys
+        set total_requests = api_keys.total_requests + ${value('requests')}, last_used = ${value('at')}
+        ${from} where api_keys.id = ${value('key_id')}`,
+    ),
+    daily: insert(
+      'daily_counts',
+      DAILY,
+      `on conflict (account_id, day, endpoint, status) do update set requests = daily_counts.requests + excluded.requests`,
+    ),
     archived: insert(
       'past_periods',
       PAST,

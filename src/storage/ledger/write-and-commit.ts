@@ -12,9 +12,11 @@ export async function writeAndCommit(
   writes: Writes,
   batchId: string,
 ): Promise<void> {
-  const { keys, ledgers, history, daily } = writes;
+  const { ledgers, history } = writes;
   const answers = await together([
-    () => runGroup(statements.written, [[{ id: batchId }], keys, ledgers, history, daily]),
+    () => runGroup(statements.written, [[{ id: batchId }], ledgers, history]),
+    () => run(statements.keys, writes.keys),
+    () => run(statements.daily, writes.daily),
     () => run(statements.archived, writes.archived),
     () => run(statements.archived, writes.archivedChanges),
     () => run(statements.reserved, writes.reserved),
@@ -23,5 +25,5 @@ export async function writeAndCommit(
     () => run(statements.forget, writes.forgotten),
     () => run(statements.commit),
   ]);
-  if (answers[7].rows[0]?.command === 'ROLLBACK') throw new Error('the database rolled back instead of committing');
+  if (answers[9].rows[0]?.command === 'ROLLBACK') throw new Error('the database rolled back instead of committing');
 }

@@ -6,9 +6,10 @@ import { first } from './0001-first.ts';
 import { signIn } from './0002-sign-in.ts';
 import { throttles } from './0003-throttles.ts';
 import { keyChanges } from './0004-key-changes.ts';
+import { tallies } from './0005-tallies.ts';
 import type { Dialect, Migration } from './migration.ts';
 
-const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges];
+const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges, tallies];
 
 /** Any number that other programs on the same database are unlikely to have chosen too. */
 const LOCK = 4_857_483_736;
