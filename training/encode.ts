@@ -4,7 +4,9 @@ import { hexToLinear } from '../src/engine/colour/srgb.ts';
 import { MOODS, moodBit, type Mood, type StyleRules } from '../src/engine/model/model.ts';
 import { ALIAS_LANGUAGES, BORROWED_FROM, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { contentWords } from '../src/engine/reading/content-words.ts';
-import { phraseKey, tokenise } from '../src/engine/reading/tokens.ts';
+import { reachByStart } from '../src/engine/reading/reach.ts';
+import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
+import { exactKey, phraseKey, tokenise } from '../src/engine/reading/tokens.ts';
 import type { BorrowedWord } from './neighbours.ts';
 
 const encoder = new TextEncoder();
@@ -54,6 +56,15 @@ function compileEntries(knowledge: Knowledge): Compiled[] {
 const byText = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
+/** Every word and phrase of a grammar, as it is written there. */
+function typedWords(part: unknown): string[] {
+  if (typeof part === 'string') return part.split(' ');
+  if (Array.isArray(part)) return part.map(String);
+  return Object.entries(part ?? {}).flatMap(([name, inner]) =>
+    typeof inner === 'number' ? [name] : typedWords(inner),
+  );
+}
+
 /** @throws RangeError when there are more entries than sixteen bits can number */
 export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWord[], hash: string): Uint8Array {
   const entries = compileEntries(knowledge);
@@ -71,16 +82,42 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
   claim(({ file }) => file.startsWith('styles/'));
   const wordList = [...words].sort(byText);
   const aliases = new Map<string, { language: number; entry: number }[]>();
-  for (const { language, headword, words: names } of knowledge.aliases) {
-    const entry = words.get(phraseKey(headword));
-    if (entry === undefined) continue;
-    const index = ALIAS_LANGUAGES.findIndex((code) => code === (language === 'emoji' ? 'em' : language));
-    for (const name of names) {
-      const key = language === 'emoji' ? name.replaceAll('\uFE0F', '') : phraseKey(name);
-      aliases.set(key, [...(aliases.get(key) ?? []), { language: index, entry }]);
+  /** In each language a word means what it was first said to mean. */
+  const claimAlias = (key: string, language: number, entry: number): void => {
+    const meanings = aliases.get(key) ?? [];
+    if (!meanings.some((meaning) => meaning.language === language))
+      aliases.set(key, [...meanings, { language, entry }]);
+  };
+  /** By language, words that mean nothing by themselves or act on others: folded, and as they are typed. */
+  const smallWords = new Map(
+    Object.entries(GRAMMARS).map(([language, grammar]) => {
+      const { functionWords, byPhrase } = tabulate(grammar);
+      return [
+        language,
+        { folded: new Set([...functionWords, ...byPhrase.keys()]), typed: new Set(typedWords(grammar)) },
+      ] as const;
+    }),
+  );
+  // First those that are typed without accents. The others stand there with their accents, and without them where that is
+  // no other word.
+  for (const accented of [false, true]) {
+    for (const { language, headword, words: names } of knowledge.aliases) {
+      const entry = words.get(phraseKey(headword));
+      if (entry === undefined) continue;
+      const index = ALIAS_LANGUAGES.findIndex((code) => code === (language === 'emoji' ? 'em' : language));
+      for (const name of names) {
+        const exact = language === 'emoji' || name.includes(' ') ? undefined : exactKey(name);
+        if ((exact !== undefined) !== accented) continue;
+        const key = language === 'emoji' ? name.replaceAll('\uFE0F', '') : phraseKey(name);
+        const small = smallWords.get(language);
+        const isSmall = small?.typed.has(exact ?? key) === true;
+        if (exact !== undefined && !isSmall) claimAlias(exact, index, entry);
+        if (exact === undefined || isSmall || small?.folded.has(key) !== true) claimAlias(key, index, entry);
+      }
     }
   }
   const aliasList = [...aliases].sort(byText);
+  const reach = [...reachByStart([...words.keys(), ...aliases.keys()])].sort(byText);
   const styleRules = knowledge.styles.map((style, i): readonly [number, StyleRules] => [
     knowledge.lexicon.length + i,
     {
@@ -118,6 +155,8 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     ['styles', textSection(styleRules.map((rules) => JSON.stringify(rules)))],
     ['words', textSection(wordList.map(([word]) => word))],
     ['word.entry', u16(wordList.map(([, entry]) => entry))],
+    ['reach', textSection(reach.map(([start]) => start))],
+    ['reach.length', u8(reach.map(([, length]) => length))],
     ['aliases', textSection(aliasList.map(([word]) => word))],
     ['alias.counts', u8(aliasList.map(([, meanings]) => meanings.length))],
     ['alias.language', u8(aliasList.flatMap(([, meanings]) => meanings.map(({ language }) => language)))],

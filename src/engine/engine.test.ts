@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deltaE2000 } from './colour/difference.ts';
+import { hexToOklch } from './colour/oklch.ts';
 import { createEngine } from './index.ts';
 import { readModel } from './model/read.ts';
 import { CONTRAST_MINIMUMS, measureRoles } from './roles/contract.ts';
@@ -118,6 +119,20 @@ describe('every palette, whatever the brief', () => {
       { numRuns: 2000 },
     );
   }, 60_000);
+});
+
+describe('a colour that is ruled out', () => {
+  it.each(['cactus nursery in Arizona, without green', 'pine forest cabin, not green', 'matcha bar, no green'])(
+    'is left out, and not turned into its neighbour: %s',
+    (prompt) => {
+      for (let seed = 0; seed < 20; seed++) {
+        for (const { colors } of engine.generate({ prompt, count: 5, seed }).palettes) {
+          const teals = colors.map(hexToOklch).filter(({ c, h }) => c > 0.045 && h > 165 && h < 225);
+          expect(teals.length).toBeLessThanOrEqual(1);
+        }
+      }
+    },
+  );
 });
 
 describe('a seed', () => {

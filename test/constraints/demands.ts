@@ -1,7 +1,7 @@
 import { converter, wcagContrast } from 'culori';
 import { DEFICIENCIES, simulateDeficiency } from '../../src/engine/colour/deficiency.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
-import { FAMILIES, type Family } from '../../src/engine/colour/families.ts';
+import { FAMILIES, OLIVE, type Family, type Region } from '../../src/engine/colour/families.ts';
 import type { Palette } from '../../src/engine/index.ts';
 
 /** What is checked of a palette; `docs/colour.md` says each in words. True: the demand holds. */
@@ -28,15 +28,17 @@ const all = (palette: Palette, holds: (colour: Seen) => boolean): boolean =>
 const countOf = (palette: Palette, holds: (colour: Seen) => boolean): number =>
   palette.colors.filter((hex) => holds(see(hex))).length;
 
-const inFamily = ({ l, c, h }: Seen, family: Family, kind: 'core' | 'wide'): boolean => {
-  const { hue, lightness, chroma } = FAMILIES[family][kind];
-  return between(l, lightness[0], lightness[1]) && between(c, chroma[0], chroma[1]) && arc(h, hue[0]) <= hue[1];
-};
+const inRegion = ({ l, c, h }: Seen, { hue, lightness, chroma }: Region): boolean =>
+  between(l, lightness[0], lightness[1]) && between(c, chroma[0], chroma[1]) && arc(h, hue[0]) <= hue[1];
+const inFamily = (colour: Seen, family: Family, kind: 'core' | 'wide'): boolean =>
+  inRegion(colour, FAMILIES[family][kind]);
+const mayBe = (colour: Seen, family: Family): boolean =>
+  inFamily(colour, family, 'wide') || (family === 'green' && inRegion(colour, OLIVE));
 
 export const without =
   (...families: readonly Family[]): Demand =>
   (palette) =>
-    all(palette, (colour) => families.every((family) => !inFamily(colour, family, 'wide')));
+    all(palette, (colour) => families.every((family) => !mayBe(colour, family)));
 
 /** At least so many colours that nearly everybody calls by the word. */
 export const atLeast =

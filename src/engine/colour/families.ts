@@ -7,7 +7,7 @@ import { hueDistance, type Oklch } from './oklch.ts';
  * CSS and the category borders of the XKCD colour survey (https://blog.xkcd.com/2010/05/03/color-survey-results/),
  * read in OKLCH.
  */
-interface Region {
+export interface Region {
   readonly hue: readonly [middle: number, half: number];
   readonly lightness: readonly [min: number, max: number];
   readonly chroma: readonly [min: number, max: number];
@@ -77,6 +77,9 @@ export const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
+/** Dark yellows, which are olives: yellow by their hue, and green to whoever wants no green. */
+export const OLIVE: Region = { hue: [103, 6], lightness: [0.12, 0.62], chroma: [0.04, ANY] };
+
 const within = (value: number, [min, max]: readonly [number, number]): boolean => value >= min && value <= max;
 
 const inRegion = (colour: Oklch, { hue, lightness, chroma }: Region): boolean =>
@@ -86,4 +89,5 @@ const inRegion = (colour: Oklch, { hue, lightness, chroma }: Region): boolean =>
 export const isOfFamily = (colour: Oklch, family: Family): boolean => inRegion(colour, FAMILIES[family].core);
 
 /** True when somebody might call the colour by this word. */
-export const mayBeOfFamily = (colour: Oklch, family: Family): boolean => inRegion(colour, FAMILIES[family].wide);
+export const mayBeOfFamily = (colour: Oklch, family: Family): boolean =>
+  inRegion(colour, FAMILIES[family].wide) || (family === 'green' && inRegion(colour, OLIVE));

@@ -51,7 +51,7 @@ export interface ComposeRequest extends Demands {
 /** Composes `count` palettes that differ in idea. */
 export function compose(request: ComposeRequest): Composed[] {
   const used: Candidate[] = [];
-  const gathered = gather(request.distribution);
+  const gathered = gather(request.distribution, request.rules);
   let own: Ground | undefined;
   return Array.from({ length: request.count }, (_, i) => {
     const idea = IDEAS[i % IDEAS.length] ?? IDEAS[0];

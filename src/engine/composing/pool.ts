@@ -1,3 +1,4 @@
+import { mayBeOfFamily } from '../colour/families.ts';
 import { clipChroma } from '../colour/gamut.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
@@ -47,7 +48,7 @@ export interface Gathered extends Oklch {
 const GATHERED_MAX = 28;
 
 /** Joins the colours of a distribution that are alike and keeps the weightiest; once a brief, before any idea. */
-export function gather(distribution: Distribution): readonly Gathered[] {
+export function gather(distribution: Distribution, rules: Rules): readonly Gathered[] {
   const joined: { point: Point; weight: number }[] = [];
   const heaviest = [...distribution.points].sort((p, q) => q.weight - p.weight).slice(0, GATHERED_MAX * 2);
   for (const point of heaviest) {
@@ -55,10 +56,27 @@ export function gather(distribution: Distribution): readonly Gathered[] {
     if (twin !== undefined) twin.weight += point.weight;
     else if (joined.length < GATHERED_MAX) joined.push({ point, weight: point.weight });
   }
-  return joined.map(({ point, weight }): Gathered => {
+  const gathered = joined.map(({ point, weight }): Gathered => {
     const { l, c, h } = oklabToOklch(point);
     return { l, c, h, weight, mention: point.mention };
   });
+  return spare(gathered, rules);
+}
+
+/** Colours that are enough for a palette. */
+const ENOUGH = 4;
+/** What is left of the weight of a ruled out colour where too few others are there. */
+const FAINT = 0.3;
+
+/**
+ * Leaves out what the brief rules out, where enough remains: a cactus without green is its flower and its sand, not a
+ * cactus turned teal.
+ */
+function spare(gathered: readonly Gathered[], { families }: Rules): readonly Gathered[] {
+  const isRuledOut = (colour: Oklch): boolean => families.some((family) => mayBeOfFamily(colour, family));
+  const others = gathered.filter((colour) => !isRuledOut(colour));
+  if (others.length >= ENOUGH) return others;
+  return gathered.map((colour) => (isRuledOut(colour) ? { ...colour, weight: colour.weight * FAINT } : colour));
 }
 
 /** What a brief gathered as one idea of a palette sees it: the likeliest first, shifted, obeying the rules. */

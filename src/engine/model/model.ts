@@ -1,3 +1,5 @@
+import type { WordTable } from './word-table.ts';
+
 /**
  * What the engine knows at run time: `knowledge/` compiled by `training/`. Entries are numbered; everything that
  * belongs to an entry stands at its number.
@@ -9,11 +11,13 @@ export interface Model {
   /** Entry by number, made when it is first asked for; undefined past the last. */
   entry(index: number): Entry | undefined;
   /** Folded English headword → entry. */
-  readonly words: ReadonlyMap<string, number>;
+  readonly words: WordTable;
+  /** The first word or character of a phrase → how many words or characters the longest one has. */
+  readonly reach: WordTable;
   /** What a folded word of other languages, or an emoji, means in each of them; none for any other. */
   aliases(word: string): readonly Alias[];
   /** Every word that has aliases. */
-  readonly aliasWords: readonly string[];
+  readonly aliasWords: WordTable;
   /** The entries that word vectors put nearest to a folded English word that has none of its own. */
   borrowed(word: string): Borrowed | undefined;
   isBorrowed(word: string): boolean;

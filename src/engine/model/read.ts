@@ -12,6 +12,7 @@ import type {
   Shift,
   StyleRules,
 } from './model.ts';
+import { WordTable } from './word-table.ts';
 
 /** First bytes of a model file. */
 export const MAGIC = 'HUESMTH1';
@@ -44,8 +45,12 @@ class Sections {
     return span;
   }
 
+  text(name: string): string {
+    return text.decode(this.bytes(name));
+  }
+
   lines(name: string): string[] {
-    const all = text.decode(this.bytes(name));
+    const all = this.text(name);
     return all === '' ? [] : all.split('\n');
   }
 
@@ -82,7 +87,8 @@ export function readModel(bytes: Uint8Array): Model {
   return {
     knowledge: header.knowledge,
     ...entriesOf(sections),
-    words: readWords(sections),
+    words: wordsOf(sections),
+    reach: new WordTable(sections.text('reach'), sections.bytes('reach.length').length, sections.bytes('reach.length')),
     ...aliasesOf(sections),
     ...borrowedOf(sections),
     ...boardsOf(sections),
@@ -150,9 +156,9 @@ function coloursAt(colours: Uint8Array, start: number, end: number): EntryColour
   }));
 }
 
-function readWords(sections: Sections): Map<string, number> {
+function wordsOf(sections: Sections): WordTable {
   const entry = sections.u16('word.entry');
-  return new Map(sections.lines('words').map((word, i) => [word, entry[i] ?? 0]));
+  return new WordTable(sections.text('words'), entry.length, entry);
 }
 
 /** The languages that have aliases; `em` are emoji. */
@@ -163,21 +169,25 @@ function aliasesOf(sections: Sections): Pick<Model, 'aliases' | 'aliasWords'> {
   const counts = sections.bytes('alias.counts');
   const language = sections.bytes('alias.language');
   const entry = sections.u16('alias.entry');
-  const words = sections.lines('aliases');
-  const starts = new Uint32Array(words.length + 1);
-  for (let i = 0; i < words.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
-  const numbers = new Map(words.map((word, i) => [word, i]));
-  const made: (readonly Alias[] | undefined)[] = Array.from({ length: words.length });
+  const aliasWords = new WordTable(sections.text('aliases'), counts.length);
+  const starts = new Uint32Array(counts.length + 1);
+  for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
+  const made = new Map<number, readonly Alias[]>();
   const make = (i: number): Alias[] =>
     Array.from({ length: counts[i] ?? 0 }, (_, k) => {
       const at = (starts[i] ?? 0) + k;
       return { language: ALIAS_LANGUAGES[language[at] ?? 0] ?? 'em', entry: entry[at] ?? 0 };
     });
   return {
-    aliasWords: words,
+    aliasWords,
     aliases(word) {
-      const i = numbers.get(word);
-      return i === undefined ? NO_ALIASES : (made[i] ??= make(i));
+      const i = aliasWords.get(word);
+      if (i === undefined) return NO_ALIASES;
+      const known = made.get(i);
+      if (known !== undefined) return known;
+      const aliases = make(i);
+      made.set(i, aliases);
+      return aliases;
     },
   };
 }
@@ -199,10 +209,9 @@ function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> 
   const entry = sections.u16('borrowed.entry');
   const share = sections.bytes('borrowed.share');
   const salience = sections.bytes('borrowed.salience');
-  let made: ReadonlyMap<string, number> | undefined;
+  let made: WordTable | undefined;
   // Most prompts have no word that has to borrow: their table is made for the first that has one.
-  const numbers = (): ReadonlyMap<string, number> =>
-    (made ??= new Map(sections.lines('borrowed').map((word, i) => [word, i])));
+  const numbers = (): WordTable => (made ??= new WordTable(sections.text('borrowed'), salience.length));
   const borrowed = (word: string): Borrowed | undefined => {
     const i = numbers().get(word);
     if (i === undefined) return undefined;

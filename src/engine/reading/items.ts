@@ -79,11 +79,16 @@ function matchPhrase(
   for (; length >= 1; length--) {
     const part = length === 1 ? [first] : tokens.slice(at, at + length);
     const key = length === 1 ? first.key : joinKeys(part);
-    const operation = operations.byPhrase.get(key);
-    const isSmall = (length === 1 || unspaced) && operations.functionWords.has(key);
-    const found = isSmall
-      ? lookup.own(key, language)
-      : (lookup.known(key, language) ?? (length > 1 ? knownPlural(key, lookup, language) : undefined));
+    const exact = length === 1 && first.exact !== undefined ? asTyped(first.exact, lookup, language) : undefined;
+    // A tone may be a word with a look as well; a small word that is the same but for its accents is another word.
+    const acting = operations.byPhrase.get(key);
+    const operation = exact === undefined || acting?.every(({ op }) => op === 'tone') === true ? acting : undefined;
+    const isSmall = exact === undefined && (length === 1 || unspaced) && operations.functionWords.has(key);
+    const found =
+      exact ??
+      (isSmall
+        ? lookup.own(key, language)
+        : (lookup.known(key, language) ?? (length > 1 ? knownPlural(key, lookup, language) : undefined)));
     if (operation === undefined && !isSmall && found === undefined) continue;
     const text =
       length === 1
@@ -96,12 +101,24 @@ function matchPhrase(
       return { length, item: { kind: 'function', text, key, ...(found && { found }) } };
     }
     if (found !== undefined) {
-      const tones = length === 1 ? [] : part.flatMap((token) => strongTones(operations.byPhrase.get(token.key)));
+      const tones =
+        length === 1
+          ? []
+          : part.flatMap(({ key: word }, index) =>
+              NOUN_BEFORE.has(part[index + 1]?.key ?? '') ? [] : strongTones(operations.byPhrase.get(word)),
+            );
       return { length, item: { kind: 'entry', text, key, found, ...(tones.length > 0 && { operations: tones }) } };
     }
   }
   return undefined;
 }
+
+/** A word, or a form of one, that its accents tell from another: `bär`, `uñas`. */
+const asTyped = (word: string, lookup: Lookup, language: string): Found | undefined =>
+  lookup.own(word, language) ?? lookup.byForm(word, language);
+
+/** Behind these a tone is a noun: a `pastel de nata` is a cake. */
+const NOUN_BEFORE: ReadonlySet<string> = new Set(['de', 'del', 'do', 'da', 'di']);
 
 /** `pastel bakery` is a phrase of its own, and asks for pastels all the same. */
 const strongTones = (operations: readonly Operation[] | undefined): Operation[] =>

@@ -13,6 +13,15 @@ const SHARED_WORD = 0.25;
 const FORM = 0.5;
 /** Word vectors of English know many a foreign word. */
 const BORROWED_WORD = 0.15;
+/** A letter that only one language has. */
+const OWN_LETTER = 1;
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  de: /[äöüß]/,
+  es: /ñ/,
+  pt: /[ãõ]/,
+  pl: /[ąćęłńśźż]/,
+  fr: /[œêûî]/,
+};
 /** A phrase that only one language has. */
 const PHRASE = 1.5;
 
@@ -31,9 +40,10 @@ export function createLanguageGuess(
     const singular = lookup.aliases(key.slice(0, -1));
     return singular.length > 0 || !key.endsWith('s') ? singular : lookup.aliases(key.slice(0, -2));
   };
-  const isForeign = ({ kind, key }: Token): boolean =>
+  const isForeign = ({ kind, key, exact }: Token): boolean =>
     kind === 'word' &&
-    (signs.get(key)?.some((language) => language !== 'en') === true ||
+    (letterOf(exact) !== undefined ||
+      signs.get(key)?.some((language) => language !== 'en') === true ||
       lookup.aliases(key).length > 0 ||
       (!lookup.isWritten(key) && stemmed(key).length > 0));
   return (tokens) => {
@@ -43,8 +53,10 @@ export function createLanguageGuess(
     const scores = new Map<string, number>();
     const add = (language: string, score: number): void =>
       void scores.set(language, (scores.get(language) ?? 0) + score);
-    for (const [i, { kind, key }] of tokens.entries()) {
+    for (const [i, { kind, key, exact }] of tokens.entries()) {
       if (kind !== 'word') continue;
+      const lettered = letterOf(exact);
+      if (lettered !== undefined) add(lettered, OWN_LETTER);
       const isWritten = lookup.isWritten(key);
       const isForm = !isWritten && lookup.isForm(key);
       const signed = signs.get(key) ?? NONE;
@@ -71,6 +83,13 @@ export function createLanguageGuess(
 
 const languagesOf = (aliases: readonly Alias[]): ReadonlySet<string> =>
   new Set(aliases.map(({ language }) => language));
+
+/** The language that has a letter of the word to itself, among those that the engine reads. */
+function letterOf(exact: string | undefined): string | undefined {
+  if (exact === undefined) return undefined;
+  for (const [language, letters] of Object.entries(LETTERS)) if (letters.test(exact)) return language;
+  return undefined;
+}
 
 const NONE: readonly string[] = [];
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

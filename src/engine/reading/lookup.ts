@@ -2,7 +2,6 @@ import type { Alias, Model } from '../model/model.ts';
 import type { Via } from './brief.ts';
 import { inflections } from './inflections.ts';
 import { createMender } from './mender.ts';
-import { reachByStart } from './reach.ts';
 
 /** What a key of the prompt turned out to be: one entry, or several that a word without an entry borrows from. */
 export interface Found {
@@ -58,9 +57,16 @@ const NO_ENDINGS: readonly string[] = [];
 /** Letters that German and Dutch put between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
 
+/**
+ * Fingers seldom slip on a first letter. Of the languages in which not every word is known, so that a word may be right
+ * and new (French `farine`, which is not `marine`), no other slip of it is mended than a swap with the second.
+ */
+function beginsAlike(guess: string, word: string): boolean {
+  return guess[0] === word[0] || (guess[0] === word[1] && guess[1] === word[0]);
+}
+
 export function createLookup(model: Model): Lookup {
-  const mend = createMender(model.words.keys(), model.aliasWords);
-  const reach = reachByStart(model.aliasWords, reachByStart(model.words.keys()));
+  const menders = { english: createMender(model.words), other: createMender(model.aliasWords) };
 
   const alias = (key: string, language: string): number | undefined =>
     model.aliases(key).find((candidate) => candidate.language === language)?.entry;
@@ -118,7 +124,9 @@ export function createLookup(model: Model): Lookup {
     },
     byTypo(key, language) {
       if (key.length < TYPO_MIN || !/^[a-z]+$/.test(key)) return undefined;
-      const lookUpIn = (guess: string): number | undefined => lookUp(guess, language);
+      const lookUpIn = (guess: string): number | undefined =>
+        language === 'en' || beginsAlike(guess, key) ? lookUp(guess, language) : undefined;
+      const mend = language === 'en' ? menders.english : menders.other;
       const entry =
         mend(key, lookUpIn) ??
         // A slip in a plural or another ending: mend the stem.
@@ -154,6 +162,6 @@ export function createLookup(model: Model): Lookup {
     isWritten: (key) => model.words.has(key),
     isForm,
     isBorrowed: (key) => model.isBorrowed(key),
-    reach: (start) => reach.get(start) ?? 1,
+    reach: (start) => model.reach.get(start) ?? 1,
   };
 }

@@ -27,6 +27,12 @@ test.each([
     'lavnder strawberrry vilage samlon',
     ['lavender', 'strawberry', 'village', 'salmon'],
   ],
+  ['a French word is no slip of one that begins otherwise', 'boulangerie, farine', ['bakery', 'flour']],
 ])('%s: %s', (_, prompt, heads) => {
   expect(headsOf(prompt)).toEqual(heads);
+});
+
+test('a tone may stand inside a phrase, but a cake is none', () => {
+  expect(read(tokenise('pastel bakery')).tones).toContain('pastel');
+  expect(read(tokenise('pastel de nata')).tones).not.toContain('pastel');
 });

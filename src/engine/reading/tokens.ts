@@ -8,6 +8,8 @@ export interface Token {
   readonly text: string;
   /** The form in which it is looked up: see `fold`; a hex colour in full, upper case; an emoji without its variants. */
   readonly key: string;
+  /** A word as typed, in lower case, where folding took its accents: German `bär` is no `bar`. */
+  readonly exact?: string;
 }
 
 const HEX = String.raw`#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])`;
@@ -55,8 +57,16 @@ function pushWords(tokens: Token[], text: string): void {
   const elided = ELIDED.exec(text)?.[0];
   if (elided !== undefined) tokens.push({ kind: 'word', text: elided, key: fold(elided) });
   const rest = elided === undefined ? text : text.slice(elided.length);
-  tokens.push({ kind: 'word', text: rest, key: fold(rest.replace(/['’]s$/i, '')) });
+  const key = fold(rest.replace(/['’]s$/i, ''));
+  const exact = exactKey(rest);
+  tokens.push(exact === undefined ? { kind: 'word', text: rest, key } : { kind: 'word', text: rest, key, exact });
 }
+
+const ACCENTED = /[\u00C0-\u024F]/;
+
+/** The word in lower case, where it has letters that folding changes. */
+export const exactKey = (word: string): string | undefined =>
+  ACCENTED.test(word) ? word.toLowerCase().normalize('NFC') : undefined;
 
 /**
  * The form in which a headword or an alias is looked up: the keys of its words, as the reader joins those of a prompt.
