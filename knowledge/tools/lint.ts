@@ -184,5 +184,6 @@ function lintAliases({ aliases, lexicon, styles }: Knowledge): Finding[] {
       ({ language, headword }) => (language === 'emoji' ? [] : [`${language} ${headword}`]),
       'the alias for',
     ),
+    ...repeats(aliases, ({ language, words }) => words.map((word) => `${language} ${word}`), 'the alias'),
   ];
 }

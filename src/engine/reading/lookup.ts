@@ -40,10 +40,10 @@ export interface Lookup {
   reach(start: string): number;
 }
 
-const STEM_MIN = 4;
+const STEM_MIN = 3;
 /** What may follow a stem, folded: Polish `komina` is a chimney's and no comic's. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  de: ['', 'e', 'en', 'er', 'es', 'em', 'n', 's', 'ern', 'ens'],
+  de: ['', 'e', 'en', 'er', 'es', 'em', 'n', 's', 'ern', 'ens', 'in', 'innen'],
   nl: ['', 'e', 'en', 's', 'es', 'je', 'jes', 'tje'],
   fr: ['', 'e', 's', 'es', 'x', 'ne', 'nes', 'le', 'les', 'te', 'tes', 've', 'ves', 'se', 'ses'],
   es: ['', 'a', 'o', 'e', 's', 'as', 'os', 'es', 'ito', 'ita'],
@@ -51,9 +51,23 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   it: ['', 'a', 'o', 'e', 'i', 'hi', 'he'],
   pl: ['', ...'a e i o u y em ie im ym om ow ach ami ego emu ej ich ych imi ymi owi iem'.split(' ')],
 };
+/** Endings of plurals, folded, with those of their singulars, where more than an ending is added. */
+const PLURALS: Readonly<Record<string, readonly (readonly [plural: string, singular: string])[]>> = {
+  pt: [
+    ['oes', 'ao'],
+    ['aes', 'ao'],
+    ['ns', 'm'],
+    ['ais', 'al'],
+    ['eis', 'el'],
+    ['ois', 'ol'],
+    ['uis', 'ul'],
+    ['is', 'il'],
+  ],
+};
 const TYPO_MIN = 5;
 const PART_MIN = 4;
 const NO_ENDINGS: readonly string[] = [];
+const NO_PLURALS: readonly (readonly [string, string])[] = [];
 /** Letters that German and Dutch put between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
 
@@ -91,6 +105,10 @@ export function createLookup(model: Model): Lookup {
 
   const byForm = (key: string, language: string): Found | undefined => {
     if (language !== 'en') {
+      for (const [plural, singular] of PLURALS[language] ?? NO_PLURALS) {
+        const entry = key.endsWith(plural) ? alias(key.slice(0, -plural.length) + singular, language) : undefined;
+        if (entry !== undefined) return one('form', entry);
+      }
       const endings = ENDINGS[language] ?? NO_ENDINGS;
       for (const ending of endings) {
         const stem = key.endsWith(ending) ? key.slice(0, key.length - ending.length) : '';
