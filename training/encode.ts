@@ -65,22 +65,14 @@ function typedWords(part: unknown): string[] {
   );
 }
 
-/** @throws RangeError when there are more entries than sixteen bits can number */
-export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWord[], hash: string): Uint8Array {
-  const entries = compileEntries(knowledge);
-  if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
-  // Where a headword stands twice, a colour's own name wins over a thing's, and a style, which has rules besides
-  // colours, over both.
-  const words = new Map<string, number>();
-  const claim = (from: (entry: Compiled) => boolean): void => {
-    for (const [i, entry] of entries.entries()) {
-      if (from(entry)) for (const head of entry.headwords) words.set(phraseKey(head), i);
-    }
-  };
-  claim(() => true);
-  claim(({ file }) => file === COLOUR_WORDS);
-  claim(({ file }) => file.startsWith('styles/'));
-  const wordList = [...words].sort(byText);
+/**
+ * What each word of other languages means in them: first those that are typed without accents; the others stand there
+ * with their accents, and without them where that is no other word.
+ */
+function compileAliases(
+  knowledge: Knowledge,
+  words: ReadonlyMap<string, number>,
+): Map<string, { language: number; entry: number }[]> {
   const aliases = new Map<string, { language: number; entry: number }[]>();
   /** In each language a word means what it was first said to mean. */
   const claimAlias = (key: string, language: number, entry: number): void => {
@@ -98,8 +90,6 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
       ] as const;
     }),
   );
-  // First those that are typed without accents. The others stand there with their accents, and without them where that is
-  // no other word.
   for (const accented of [false, true]) {
     for (const { language, headword, words: names } of knowledge.aliases) {
       const entry = words.get(phraseKey(headword));
@@ -116,6 +106,26 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
       }
     }
   }
+  return aliases;
+}
+
+/** @throws RangeError when there are more entries than sixteen bits can number */
+export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWord[], hash: string): Uint8Array {
+  const entries = compileEntries(knowledge);
+  if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
+  // Where a headword stands twice, a colour's own name wins over a thing's, and a style, which has rules besides
+  // colours, over both.
+  const words = new Map<string, number>();
+  const claim = (from: (entry: Compiled) => boolean): void => {
+    for (const [i, entry] of entries.entries()) {
+      if (from(entry)) for (const head of entry.headwords) words.set(phraseKey(head), i);
+    }
+  };
+  claim(() => true);
+  claim(({ file }) => file === COLOUR_WORDS);
+  claim(({ file }) => file.startsWith('styles/'));
+  const wordList = [...words].sort(byText);
+  const aliases = compileAliases(knowledge, words);
   const aliasList = [...aliases].sort(byText);
   const reach = [...reachByStart([...words.keys(), ...aliases.keys()])].sort(byText);
   const styleRules = knowledge.styles.map((style, i): readonly [number, StyleRules] => [

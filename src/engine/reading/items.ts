@@ -101,12 +101,7 @@ function matchPhrase(
       return { length, item: { kind: 'function', text, key, ...(found && { found }) } };
     }
     if (found !== undefined) {
-      const tones =
-        length === 1
-          ? []
-          : part.flatMap(({ key: word }, index) =>
-              NOUN_BEFORE.has(part[index + 1]?.key ?? '') ? [] : strongTones(operations.byPhrase.get(word)),
-            );
+      const tones = length === 1 ? [] : tonesWithin(part, operations);
       return { length, item: { kind: 'entry', text, key, found, ...(tones.length > 0 && { operations: tones }) } };
     }
   }
@@ -121,8 +116,12 @@ const asTyped = (word: string, lookup: Lookup, language: string): Found | undefi
 const NOUN_BEFORE: ReadonlySet<string> = new Set(['de', 'del', 'do', 'da', 'di']);
 
 /** `pastel bakery` is a phrase of its own, and asks for pastels all the same. */
-const strongTones = (operations: readonly Operation[] | undefined): Operation[] =>
-  (operations ?? []).filter((operation) => operation.op === 'tone' && operation.strong);
+const tonesWithin = (phrase: readonly Token[], { byPhrase }: Operations): Operation[] =>
+  phrase.flatMap(({ key }, i) =>
+    NOUN_BEFORE.has(phrase[i + 1]?.key ?? '')
+      ? []
+      : (byPhrase.get(key) ?? []).filter((operation) => operation.op === 'tone' && operation.strong),
+  );
 
 /** `mac & cheese`, `st. bernard`: a mark may stand inside a phrase that is known with it. */
 const isPart = (token: Token | undefined): boolean =>
