@@ -1,9 +1,8 @@
-import { mayBeOfFamily } from '../colour/families.ts';
 import { clipChroma } from '../colour/gamut.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
 import type { Distribution, Point } from '../meaning/distribution.ts';
-import { conform, type Rules } from '../meaning/rules.ts';
+import { conform, isRuledOut, type Rules } from '../meaning/rules.ts';
 import type { Random } from '../random.ts';
 import type { Idea } from './ideas.ts';
 
@@ -72,11 +71,10 @@ const FAINT = 0.3;
  * Leaves out what the brief rules out, where enough remains: a cactus without green is its flower and its sand, not a
  * cactus turned teal.
  */
-function spare(gathered: readonly Gathered[], { families }: Rules): readonly Gathered[] {
-  const isRuledOut = (colour: Oklch): boolean => families.some((family) => mayBeOfFamily(colour, family));
-  const others = gathered.filter((colour) => !isRuledOut(colour));
+function spare(gathered: readonly Gathered[], rules: Rules): readonly Gathered[] {
+  const others = gathered.filter((colour) => !isRuledOut(colour, rules));
   if (others.length >= ENOUGH) return others;
-  return gathered.map((colour) => (isRuledOut(colour) ? { ...colour, weight: colour.weight * FAINT } : colour));
+  return gathered.map((colour) => (isRuledOut(colour, rules) ? { ...colour, weight: colour.weight * FAINT } : colour));
 }
 
 /** What a brief gathered as one idea of a palette sees it: the likeliest first, shifted, obeying the rules. */

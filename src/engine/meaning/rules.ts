@@ -120,9 +120,13 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   return leaveNear(moved, rules);
 }
 
+/** True for a colour that somebody might call by a word that the brief rules out. */
+export const isRuledOut = (colour: Oklch, { families }: Rules): boolean =>
+  families.some((family) => mayBeOfFamily(colour, family));
+
 /** Turns or lightens a colour out of the families that are ruled out; greys it where there is no way round. */
 function leaveFamilies(colour: Oklch, rules: Rules): Oklch {
-  const ruledOut = (candidate: Oklch): boolean => rules.families.some((family) => mayBeOfFamily(candidate, family));
+  const ruledOut = (candidate: Oklch): boolean => isRuledOut(candidate, rules);
   if (!ruledOut(colour)) return colour;
   const achromatic = rules.families.find(
     (family) => FAMILIES[family].wide.hue[1] === 180 && mayBeOfFamily(colour, family),

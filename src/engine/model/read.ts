@@ -45,12 +45,13 @@ class Sections {
     return span;
   }
 
-  text(name: string): string {
-    return text.decode(this.bytes(name));
+  /** Words with a number each, or their places where there are no numbers. */
+  table(name: string, size: number, values?: ArrayLike<number>): WordTable {
+    return new WordTable(text.decode(this.bytes(name)), size, values);
   }
 
   lines(name: string): string[] {
-    const all = this.text(name);
+    const all = text.decode(this.bytes(name));
     return all === '' ? [] : all.split('\n');
   }
 
@@ -87,8 +88,7 @@ export function readModel(bytes: Uint8Array): Model {
   return {
     knowledge: header.knowledge,
     ...entriesOf(sections),
-    words: wordsOf(sections),
-    reach: new WordTable(sections.text('reach'), sections.bytes('reach.length').length, sections.bytes('reach.length')),
+    ...wordsOf(sections),
     ...aliasesOf(sections),
     ...borrowedOf(sections),
     ...boardsOf(sections),
@@ -156,9 +156,13 @@ function coloursAt(colours: Uint8Array, start: number, end: number): EntryColour
   }));
 }
 
-function wordsOf(sections: Sections): WordTable {
+function wordsOf(sections: Sections): Pick<Model, 'words' | 'reach'> {
   const entry = sections.u16('word.entry');
-  return new WordTable(sections.text('words'), entry.length, entry);
+  const length = sections.bytes('reach.length');
+  return {
+    words: sections.table('words', entry.length, entry),
+    reach: sections.table('reach', length.length, length),
+  };
 }
 
 /** The languages that have aliases; `em` are emoji. */
@@ -169,7 +173,7 @@ function aliasesOf(sections: Sections): Pick<Model, 'aliases' | 'aliasWords'> {
   const counts = sections.bytes('alias.counts');
   const language = sections.bytes('alias.language');
   const entry = sections.u16('alias.entry');
-  const aliasWords = new WordTable(sections.text('aliases'), counts.length);
+  const aliasWords = sections.table('aliases', counts.length);
   const starts = new Uint32Array(counts.length + 1);
   for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
   const made = new Map<number, readonly Alias[]>();
@@ -211,7 +215,7 @@ function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> 
   const salience = sections.bytes('borrowed.salience');
   let made: WordTable | undefined;
   // Most prompts have no word that has to borrow: their table is made for the first that has one.
-  const numbers = (): WordTable => (made ??= new WordTable(sections.text('borrowed'), salience.length));
+  const numbers = (): WordTable => (made ??= sections.table('borrowed', salience.length));
   const borrowed = (word: string): Borrowed | undefined => {
     const i = numbers().get(word);
     if (i === undefined) return undefined;

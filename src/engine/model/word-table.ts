@@ -16,7 +16,7 @@ export function hashOf(word: string): number {
 
 /**
  * Many words, each with a number, as a map would hold them; but made in one pass over their text, without a string for
- * each, in a tenth of the time and of the memory.
+ * each.
  */
 export class WordTable implements Iterable<readonly [word: string, value: number]> {
   readonly size: number;
