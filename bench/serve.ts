@@ -11,6 +11,7 @@ import { createAuthenticator, createKeyFor } from '../src/accounts/index.ts';
 import { readRequest } from '../src/contract/requests.ts';
 import { buildApp } from '../src/http/app.ts';
 import { createWatch } from '../src/http/metrics.ts';
+import { createConnections, USUAL_LIMITS } from '../src/http/listening/connections.ts';
 import { createHttpServer, listen } from '../src/http/listening/listeners.ts';
 import { tellLimits } from '../src/http/limit-headers.ts';
 import { queryOf } from '../src/http/query-of.ts';
@@ -86,7 +87,11 @@ for (let account = 0; account < Number(values.accounts); account += 1) {
 await writeFile(values.keys, keys.join('\n'));
 
 await app.ready();
-const port = await listen(createHttpServer(app, watch), 0, '127.0.0.1');
+const port = await listen(
+  createHttpServer({ app, watch, connections: createConnections({ ...USUAL_LIMITS, isExempt: () => true }) }),
+  0,
+  '127.0.0.1',
+);
 console.log(JSON.stringify({ port, engineMicroseconds: await engineMicroseconds() }));
 process.stdin.resume().on('end', () => process.exit(0));
 

@@ -41,6 +41,7 @@ export function loadConfig(env: Environment) {
     tlsCert: read(SETTINGS.tlsCert),
     tlsKey: read(SETTINGS.tlsKey),
     trustedProxies: read(SETTINGS.trustedProxies),
+    connectionsMax: read(SETTINGS.connectionsMax),
     historyDays: read(SETTINGS.historyDays),
     operatorToken: read(SETTINGS.operatorToken),
     logLevel: read(SETTINGS.logLevel),

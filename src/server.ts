@@ -3,11 +3,13 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createAuthenticator } from './accounts/index.ts';
 import { type Config, loadConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { createConnections, USUAL_LIMITS } from './http/listening/connections.ts';
 import { closeGently, createHttpServer, createHttpsServer, listen } from './http/listening/listeners.ts';
 import { createWatch } from './http/metrics.ts';
-import { trustedProxies } from './http/secure-request.ts';
+import { isLoopback, isTrustedProxy, trustedProxies } from './http/secure-request.ts';
 import { createGenerator } from './providers/index.ts';
 import { certificateFor } from './server/certificate.ts';
+import { connectionsMax } from './server/connections-max.ts';
 import { databaseUrl, prepareDataFolder } from './server/data-folder.ts';
 import { createLocalAccount, firstStartText, readyText } from './server/first-start.ts';
 import { llmSettings } from './server/generator-options.ts';
@@ -52,6 +54,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     log.error({ err: error }, 'history was not trimmed'),
   );
   const dashboard = await openDashboard(config, store, log);
+  const proxies = trustedProxies(config.trustedProxies);
   const app = await buildApp({
     store,
     dashboard: dashboard.services,
@@ -59,15 +62,24 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     generator,
     log,
     watch,
-    trustedProxies: trustedProxies(config.trustedProxies),
+    trustedProxies: proxies,
     operatorToken: config.operatorToken,
   });
   await app.ready();
-  const http = createHttpServer(app, watch);
-  const https = tls && createHttpsServer(app, watch, tls);
+  const connections = createConnections({
+    ...USUAL_LIMITS,
+    max: connectionsMax(config.connectionsMax),
+    isExempt: (address) => isLoopback(address) || isTrustedProxy(address, proxies),
+  });
+  const http = createHttpServer({ app, watch, connections });
+  const https = tls && createHttpsServer({ app, watch, connections }, tls);
 
   async function close(): Promise<void> {
-    await Promise.all([app.close(), closeGently(http, GRACE_MS), https && closeGently(https, GRACE_MS)]);
+    await Promise.all([
+      app.close(),
+      closeGently(http, GRACE_MS, connections.cutAll),
+      https && closeGently(https, GRACE_MS, connections.cutAll),
+    ]);
     trimming.stop();
     await dashboard.close();
     await store.close();

@@ -53,6 +53,12 @@ export const SETTINGS = {
     asAddresses,
   ),
 
+  connectionsMax: setting(
+    'HUESMITH_CONNECTIONS_MAX',
+    10_000,
+    'a number of connections from 10 to 1000000',
+    asInteger(10, 1_000_000),
+  ),
   historyDays: optional('HUESMITH_HISTORY_DAYS', 'a number of days from 1 to 36500', asInteger(1, 36_500)),
 
   operatorToken: secret(

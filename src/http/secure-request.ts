@@ -36,13 +36,14 @@ export function isSecure(message: IncomingMessage, proxies: TrustedProxies): boo
 export function isFromThisMachine(message: IncomingMessage): boolean {
   const { host, 'x-forwarded-for': forwardedFor, forwarded } = message.headers;
   const direct = forwardedFor === undefined && forwarded === undefined;
-  return direct && isLoopback(plainAddress(message.socket.remoteAddress)) && isLoopbackHost(host);
+  return direct && isLoopback(message.socket.remoteAddress ?? '') && isLoopbackHost(host);
 }
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1)$/;
 
-function isLoopback(address: string): boolean {
-  return LOOPBACK.test(address);
+/** Whether an address is this machine's own loopback. */
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.test(plainAddress(address));
 }
 
 function isTrusted(address: string, list: BlockList): boolean {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readDashboard } from '../../contract/dashboard.ts';
 import type { HistoryEntry } from '../../storage/store.ts';
 import type { Deps } from '../deps.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../customer.ts';
 import { toKeyInfo } from './keys.ts';
 import { palettesOf } from './playground.ts';
 import type { DashboardServices } from './services.ts';

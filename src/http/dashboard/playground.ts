@@ -4,7 +4,7 @@ import type { Palette } from '../../contract/palette.ts';
 import { exportPalette } from '../../export/index.ts';
 import type { HistoryEntry } from '../../storage/store.ts';
 import type { Deps } from '../deps.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../customer.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';
 import { headersOf } from './visitor.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Me, readDashboard } from '../../contract/dashboard.ts';
 import type { Deps } from '../deps.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../customer.ts';
 import { planNow } from './plan-now.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';

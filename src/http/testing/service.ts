@@ -13,6 +13,7 @@ import {
 import { openStore, type Store, type StoreOptions } from '../../storage/index.ts';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { createConnections, USUAL_LIMITS } from '../listening/connections.ts';
 import { createHttpServer, listen } from '../listening/listeners.ts';
 import { createWatch } from '../metrics.ts';
 import { trustedProxies } from '../secure-request.ts';
@@ -69,7 +70,7 @@ export async function testService(
     ...change,
   });
   await app.ready();
-  const server = createHttpServer(app, watch, SHORT_TIMES);
+  const server = createHttpServer({ app, watch, connections: createConnections(USUAL_LIMITS), timeouts: SHORT_TIMES });
   let accounts = 0;
 
   return {
