@@ -47,6 +47,7 @@ const app = await buildApp({
   watch,
   trustedProxies: trustedProxies([]),
   operatorToken: undefined,
+  metricsOnLoopback: true,
 });
 
 /** Same key, same body, same checks, same answer; nothing is generated, charged or kept. */

@@ -1,4 +1,4 @@
-import { SETTINGS, type Setting } from './config/settings.ts';
+import { OTHER_NAMES, SETTINGS, type Setting } from './config/settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Config = ReturnType<typeof loadConfig>;
@@ -31,10 +31,18 @@ export function loadConfig(env: Environment) {
     return fallback;
   }
 
+  for (const name of unknownNames(env)) {
+    const meant = nearest(name);
+    const hint = meant === undefined ? '' : ` Is ${meant} meant?`;
+    faults.push(
+      `${name} is no setting of this service.${hint} docs/operations.md lists them; unset it, or correct its name.`,
+    );
+  }
   const config = {
     environment: read(SETTINGS.environment),
     dataFolder: read(SETTINGS.dataFolder),
     databaseUrl: read(SETTINGS.databaseUrl),
+    secret: read(SETTINGS.secret),
     port: read(SETTINGS.port),
     httpsPort: read(SETTINGS.httpsPort),
     host: read(SETTINGS.host),
@@ -82,4 +90,25 @@ export function loadConfig(env: Environment) {
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
+
+/** What begins with our name and is read by nobody: a misspelt setting that would be passed over. */
+function unknownNames(env: Environment): readonly string[] {
+  return Object.keys(env).filter(
+    (name) => /^HUESMITH_/i.test(name) && !VARIABLES.includes(name) && !OTHER_NAMES.has(name),
+  );
+}
+
+/** The setting whose name begins or ends most like the given one; undefined: none is like it. */
+function nearest(name: string): string | undefined {
+  const likeness = (variable: string): number =>
+    Math.max(
+      ...Array.from({ length: name.length + 1 }, (_, size) => size).filter((size) =>
+        variable.startsWith(name.toUpperCase().slice(0, size)),
+      ),
+    );
+  const best = VARIABLES.toSorted((a, b) => likeness(b) - likeness(a))[0];
+  return best !== undefined && likeness(best) >= 'HUESMITH_'.length + 2 ? best : undefined;
 }

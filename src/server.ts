@@ -14,6 +14,8 @@ import { databaseUrl, prepareDataFolder } from './server/data-folder.ts';
 import { createLocalAccount, firstStartText, readyText } from './server/first-start.ts';
 import { llmSettings } from './server/generator-options.ts';
 import { createLog } from './server/log.ts';
+import { renewing } from './server/renewing.ts';
+import { loadSecrets } from './server/secrets.ts';
 import { listenFault } from './server/start-fault.ts';
 import { runUntilStopped } from './server/stop.ts';
 import { trimDaily } from './server/trim-daily.ts';
@@ -25,6 +27,8 @@ export interface Running {
   readonly httpsUrl: string | undefined;
   /** Stops accepting, finishes what is in flight, closes the store. */
   close(): Promise<void>;
+  /** Takes a renewed certificate into use. */
+  reload(): Promise<void>;
 }
 
 /** How long what is in flight may take at a shutdown; the promise is 10 s for all of it. */
@@ -46,14 +50,16 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     fallback: config.fallback === 'on',
     onFallback: (error) => watch.fellBack(error),
   });
+  const secrets = await loadSecrets(config);
   const store = await openStore({
     url: databaseUrl(config),
+    secret: secrets.storage,
     onFailure: (error) => log.error({ err: error }, 'storage failed on its own'),
   });
   const trimming = trimDaily(store, config.historyDays, (error) =>
     log.error({ err: error }, 'history was not trimmed'),
   );
-  const dashboard = await openDashboard(config, store, log);
+  const dashboard = await openDashboard(config, { store, secrets, log });
   const proxies = trustedProxies(config.trustedProxies);
   const app = await buildApp({
     store,
@@ -64,6 +70,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     watch,
     trustedProxies: proxies,
     operatorToken: config.operatorToken,
+    metricsOnLoopback: config.environment === 'local' && config.trustedProxies.length === 0,
   });
   await app.ready();
   const connections = createConnections({
@@ -74,7 +81,10 @@ export async function startServer(config: Config, log: Logger, print: (text: str
   const http = createHttpServer({ app, watch, connections });
   const https = tls && createHttpsServer({ app, watch, connections }, tls);
 
+  const renewal = tls && https && renewing(https, tls, config, log);
+
   async function close(): Promise<void> {
+    renewal?.stop();
     await Promise.all([
       app.close(),
       closeGently(http, GRACE_MS, connections.cutAll),
@@ -102,7 +112,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     const key = config.environment === 'production' ? undefined : await createLocalAccount(store, dashboard);
     // In one piece: whoever waits for the first line has all of it.
     print(readyText(httpUrl, httpsUrl, tls?.file) + (key === undefined ? '' : `\n${firstStartText(key, httpUrl)}`));
-    return { httpUrl, httpsUrl, close };
+    return { httpUrl, httpsUrl, close, reload: async () => renewal?.look() };
   } catch (error) {
     await close();
     throw error;

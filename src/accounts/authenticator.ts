@@ -20,8 +20,11 @@ export interface AuthenticatorOptions {
   readonly keysMax?: number;
 }
 
-/** Resolves to undefined for a key that is malformed, unknown or revoked. */
-export type Authenticate = (apiKey: string) => Promise<Caller | undefined>;
+/**
+ * Resolves to undefined for a key that is malformed, unknown or revoked.
+ * @param options.remembered true: for any key too that is not in use on this node at present
+ */
+export type Authenticate = (apiKey: string, options?: { readonly remembered?: boolean }) => Promise<Caller | undefined>;
 
 interface Remembered {
   readonly caller: Promise<Caller | undefined>;
@@ -80,8 +83,8 @@ export function createAuthenticator(store: Pick<Store, 'keys'>, options: Authent
     }
   }
 
-  return (apiKey) => {
-    if (!remembered.has(apiKey) && !isWellFormedApiKey(apiKey)) return NOBODY;
+  return (apiKey, { remembered: only = false } = {}) => {
+    if (!remembered.has(apiKey) && (only || !isWellFormedApiKey(apiKey))) return NOBODY;
     if (performance.now() < checkedUntil) return find(apiKey);
     checking ??= check().finally(() => (checking = undefined));
     return checking.then(() => find(apiKey));

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { clockOf, DATABASE_CLOCK, readClock } from '../storage/clock.ts';
 import type { SignInDatabase } from '../storage/index.ts';
+import type { Schema } from '../storage/schema.ts';
 import { PLANS } from './plans.ts';
 
 export interface Payment {
@@ -8,6 +10,8 @@ export interface Payment {
   readonly accountId: string;
   /** Stripe's name for who paid, under which it keeps the receipt. */
   readonly customerId: string | undefined;
+  /** Stripe's name for the payment itself, by which a refund is told. */
+  readonly paymentIntent: string;
 }
 
 export interface PastPayment extends Pick<Payment, 'checkoutId' | 'customerId'> {
@@ -18,26 +22,69 @@ const DAY_MS = 86_400_000;
 
 /**
  * Extends the plan of an account by what was bought, once for each checkout: what is left of the premium plan is kept.
- * An account that has more already keeps that.
+ * An account that has more already keeps that. What has been refunded or disputed meanwhile buys nothing.
  */
 export async function recordPayment({ db, dialect }: SignInDatabase, payment: Payment): Promise<void> {
-  const { eventId: event_id, checkoutId: checkout_id, accountId: account_id, customerId } = payment;
+  const { eventId: event_id, checkoutId: checkout_id, accountId: account_id, customerId, paymentIntent } = payment;
+  await db.transaction().execute(async (trx) => {
+    const now = await readClock(trx, clockOf(DATABASE_CLOCK[dialect]));
+    const found = await lockAccount(trx, dialect, account_id);
+    const reversed = await trx
+      .selectFrom('reversals')
+      .select('at')
+      .where('payment_intent', '=', paymentIntent)
+      .executeTakeFirst();
+    const hasMore = found?.plan === 'unlimited' || (found?.plan === 'premium' && found.plan_ends === null);
+    const days = found === undefined || reversed !== undefined || hasMore ? 0 : PLANS.premium.price.days;
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('payments')
+      .values({
+        event_id,
+        account_id,
+        checkout_id,
+        customer_id: customerId ?? null,
+        at: now,
+        payment_intent: paymentIntent,
+        days,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n || found === undefined || days === 0) return;
+    const left = found.plan === 'premium' ? Math.max(now, found.plan_ends ?? now) : now;
+    const plan_ends = left + days * DAY_MS;
+    await trx.updateTable('accounts').set({ plan: 'premium', plan_ends }).where('id', '=', account_id).execute();
+  });
+}
+
+/**
+ * Takes back what a payment bought, once: it was refunded, or its owner disputes it. A payment that is heard of only
+ * later buys nothing then.
+ */
+export async function reversePayment({ db, dialect }: SignInDatabase, paymentIntent: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = await readClock(trx, clockOf(DATABASE_CLOCK[dialect]));
     const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('payments')
-      .values({ event_id, account_id, checkout_id, customer_id: customerId ?? null, at: now })
+      .insertInto('reversals')
+      .values({ payment_intent: paymentIntent, at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) return;
-    const account = trx.selectFrom('accounts').selectAll().where('id', '=', account_id);
-    const found = await (dialect === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
-    if (found === undefined || found.plan === 'unlimited') return;
-    if (found.plan === 'premium' && found.plan_ends === null) return;
-    const left = found.plan === 'premium' ? Math.max(now, found.plan_ends ?? now) : now;
-    const plan_ends = left + PLANS.premium.price.days * DAY_MS;
-    await trx.updateTable('accounts').set({ plan: 'premium', plan_ends }).where('id', '=', account_id).execute();
+    const payment = await trx
+      .selectFrom('payments')
+      .select(['account_id', 'days'])
+      .where('payment_intent', '=', paymentIntent)
+      .executeTakeFirst();
+    if (payment === undefined) return;
+    const found = await lockAccount(trx, dialect, payment.account_id);
+    if (found?.plan !== 'premium' || found.plan_ends === null) return;
+    const plan_ends = Math.max(now, found.plan_ends - payment.days * DAY_MS);
+    await trx.updateTable('accounts').set({ plan_ends }).where('id', '=', payment.account_id).execute();
   });
+}
+
+async function lockAccount(trx: Transaction<Schema>, dialect: SignInDatabase['dialect'], accountId: string) {
+  const account = trx.selectFrom('accounts').select(['plan', 'plan_ends']).where('id', '=', accountId);
+  return (dialect === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
 }
 
 /** What an account has paid, newest first. */

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { ApiError } from '../contract/errors.ts';
 import type { AccountRow, SignInDatabase } from '../storage/index.ts';
-import { listPayments, type PastPayment, recordPayment } from './billing-payment.ts';
+import { listPayments, type PastPayment, type Payment, recordPayment, reversePayment } from './billing-payment.ts';
 import { PLANS } from './plans.ts';
 
 /** Buying a plan. */
@@ -27,13 +27,22 @@ export interface BillingOptions {
   readonly publicUrl: string;
   /** Another server than Stripe's own, for tests. */
   readonly apiUrl: string | undefined;
+  /** Told of a paid checkout that is none of ours, or not what we sell: it grants nothing. */
+  readonly onForeign?: (checkoutId: string) => void;
 }
+
+const { euros, days } = PLANS.premium.price;
+const CURRENCY = 'eur';
+const CENTS = euros * 100;
+/** What a checkout of ours carries in its metadata. A price list that changes takes another name. */
+const OURS = 'huesmith';
+const PRODUCT = `premium ${days} days`;
 
 const PAID: ReadonlySet<string> = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
 
-export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl }: BillingOptions): Billing {
+export function createBilling(options: BillingOptions): Billing {
+  const { database, key, webhookSecret, publicUrl, apiUrl, onForeign } = options;
   const stripe = new Stripe(key, { ...serverOf(apiUrl), maxNetworkRetries: 1, timeout: 10_000, telemetry: false });
-  const { euros, days } = PLANS.premium.price;
 
   /** Kept from the payments that were heard of, never looked up by address, which nobody has proven to be theirs. */
   async function customerOf(accountId: string): Promise<string | undefined> {
@@ -46,6 +55,7 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
         stripe.checkout.sessions.create({
           mode: 'payment',
           client_reference_id: id,
+          metadata: { [OURS]: PRODUCT, account: id },
           // The next payment's receipt joins those before it.
           ...(customer === undefined ? { customer_email: email, customer_creation: 'always' } : { customer }),
           invoice_creation: { enabled: true },
@@ -53,8 +63,8 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
             {
               quantity: 1,
               price_data: {
-                currency: 'eur',
-                unit_amount: euros * 100,
+                currency: CURRENCY,
+                unit_amount: CENTS,
                 product_data: { name: `Huesmith Premium, ${days} days` },
               },
             },
@@ -84,15 +94,42 @@ export function createBilling({ database, key, webhookSecret, publicUrl, apiUrl 
       } catch {
         return false;
       }
+      const reversed = reversedIntent(event);
+      if (reversed !== undefined) await reversePayment(database, reversed);
       if (!PAID.has(event.type) || !('object' in event.data)) return true;
       const { object } = event.data;
       if (object.object !== 'checkout.session' || object.payment_status !== 'paid') return true;
-      const { id: checkoutId, client_reference_id: accountId, customer } = object;
-      const customerId = typeof customer === 'string' ? customer : customer?.id;
-      if (accountId !== null) await recordPayment(database, { eventId: event.id, checkoutId, accountId, customerId });
+      const payment = ourPayment(object);
+      if (payment === undefined) onForeign?.(object.id);
+      else await recordPayment(database, { eventId: event.id, ...payment });
       return true;
     },
   };
+}
+
+/**
+ * What a paid checkout bought, as far as it is one that we opened and was paid in full: other products of the same Stripe
+ * account send their events here too, and whoever may make checkouts there chooses their price.
+ */
+function ourPayment(session: Stripe.Checkout.Session): Omit<Payment, 'eventId'> | undefined {
+  const { id: checkoutId, mode, currency, metadata, client_reference_id: accountId, customer } = session;
+  const isPrice = currency === CURRENCY && session.amount_subtotal === CENTS && session.amount_total === CENTS;
+  const isOurs = metadata?.[OURS] === PRODUCT && metadata['account'] === accountId;
+  const paymentIntent = idOf(session.payment_intent);
+  if (mode !== 'payment' || !isPrice || !isOurs || accountId === null || paymentIntent === undefined) return undefined;
+  return { checkoutId, accountId, customerId: idOf(customer), paymentIntent };
+}
+
+/** The payment that an event says was given back whole, or is disputed. */
+function reversedIntent(event: Stripe.Event): string | undefined {
+  if (event.type === 'charge.refunded' && event.data.object.refunded) return idOf(event.data.object.payment_intent);
+  if (event.type === 'charge.dispute.created') return idOf(event.data.object.payment_intent);
+  return undefined;
+}
+
+/** Stripe names a thing, or sends it whole. */
+function idOf(given: string | { id: string } | null): string | undefined {
+  return typeof given === 'string' ? given : given?.id;
 }
 
 /** What Stripe answers, or something else where it no longer knows the customer: they may be deleted there. */

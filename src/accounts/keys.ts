@@ -19,31 +19,38 @@ export async function createKeyFor(
   store: Pick<Store, 'accounts' | 'keys'>,
   { email, plan, quota, name = 'API key' }: NewKey,
 ): Promise<{ key: string; row: KeyRow }> {
-  const account = (await store.accounts.findByEmail(email)) ?? (await createOrFind(store, email, plan, quota));
+  const account = await createOrFind(store, email, plan, quota);
   if (account.plan !== plan || account.planEnds !== undefined)
     await store.accounts.setPlan(account.id, plan, undefined);
   if (quota !== undefined && account.quota !== quota) await store.accounts.setQuota(account.id, quota);
   return createKeyOf(store, account.id, name);
 }
 
-/** Makes another key of an account. */
+/**
+ * Makes another key of an account.
+ * @param liveMax how many live keys it may have then
+ * @throws TooManyKeys
+ */
 export async function createKeyOf(
   store: Pick<Store, 'keys'>,
   accountId: string,
   name: string,
+  liveMax?: number,
 ): Promise<{ key: string; row: KeyRow }> {
   const key = mintApiKey();
-  const row = await store.keys.create({ accountId, name, hash: hashApiKey(key), lastFour: lastFourOf(key) });
+  const row = await store.keys.create({ accountId, name, hash: hashApiKey(key), lastFour: lastFourOf(key), liveMax });
   return { key, row };
 }
 
-/** Two programs may make the same account at once; the second finds the first's. */
-async function createOrFind(
+/** The account of an address, made where there is none. Of two programs that make it at once the second finds the first's. */
+export async function createOrFind(
   store: Pick<Store, 'accounts'>,
   email: string,
   plan: PlanName,
   quota: number | undefined,
 ): Promise<AccountRow> {
+  const known = await store.accounts.findByEmail(email);
+  if (known !== undefined) return known;
   try {
     return await store.accounts.create({ email, plan, ...(quota === undefined ? {} : { quota }) });
   } catch (error) {

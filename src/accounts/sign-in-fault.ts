@@ -1,9 +1,8 @@
 /** Why someone could not be signed in, with the sentence that they read. */
 const SENTENCES = {
-  taken: 'There is an account with this address already. Sign in, or reset its password.',
+  unproven: 'Prove first that this address is yours: ask for a new password, and open the link that is sent to you.',
   mismatch: 'The address and the password do not belong together.',
   wrongPassword: 'This is not your password.',
-  badAddress: 'This is not an e-mail address.',
   passwordShort: 'A password needs at least 10 characters.',
   passwordLong: 'A password has at most 128 characters.',
   badToken: 'This link has been used or is too old. Ask for a new one.',
@@ -14,14 +13,12 @@ type Reason = keyof typeof SENTENCES;
 
 /** better-auth's codes. */
 const REASONS: Readonly<Record<string, Reason>> = {
-  USER_ALREADY_EXISTS: 'taken',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'taken',
+  EMAIL_NOT_VERIFIED: 'unproven',
   INVALID_EMAIL_OR_PASSWORD: 'mismatch',
   INVALID_PASSWORD: 'wrongPassword',
-  INVALID_EMAIL: 'badAddress',
+  INVALID_EMAIL: 'mismatch',
   PASSWORD_TOO_SHORT: 'passwordShort',
   PASSWORD_TOO_LONG: 'passwordLong',
-  INVALID_TOKEN: 'badToken',
 };
 
 /** Its `message` is public. */

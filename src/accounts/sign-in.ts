@@ -1,26 +1,48 @@
-import { randomBytes } from 'node:crypto';
-import { betterAuth } from 'better-auth';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { createHmac, randomBytes } from 'node:crypto';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import type { AccountRow, SignInDatabase, Store } from '../storage/index.ts';
-import { isOperator, secretOf } from './sign-in-rows.ts';
+import { createOrFind } from './keys.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { hashSessions } from './session-hashing.ts';
 import { signInFault, SignInFault } from './sign-in-fault.ts';
+import { addressIn, isLinkToken, linkToken } from './sign-in-link.ts';
+import { isOperator } from './sign-in-rows.ts';
+
+export { LINK_MINUTES } from './sign-in-link.ts';
 
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
-export const RESET_LINK_MINUTES = 60;
+
+/** Days without a request after which a session ends, and days after which it ends in any case. */
+const IDLE_DAYS = 7;
+const SESSION_DAYS = 30;
+
+/** Values for `Set-Cookie`. */
+type Cookies = readonly string[];
 
 /** Who is signed in. */
 export interface SignedIn {
   readonly account: AccountRow;
   readonly operator: boolean;
+  /** Where the session's idle end has moved, the cookie's with it. */
+  readonly cookies: Cookies;
 }
 
-/** Values for `Set-Cookie`. */
-type Cookies = readonly string[];
-
-/** Signing in by e-mail address and password. Sessions live in the database and end there. */
+/**
+ * Signing in by e-mail address and password. An address has a sign-in only once it is proven: by a link that was sent
+ * there, or by the operator's word. Sessions live in the database, as hashes, and end there.
+ */
 export interface SignIn {
-  /** Makes a free account and signs it in. @throws SignInFault */
-  signUp(email: string, password: string): Promise<Cookies>;
+  /**
+   * Hands the token of a link to `onLink`, by which whoever reads the address's mail chooses a password.
+   * @param options.newcomers whether for an address without an account too, which opening the link then makes
+   */
+  sendLink(email: string, options: { newcomers: boolean }): Promise<void>;
+  /** The token itself, for the operator to pass on. */
+  linkFor(email: string): Promise<string>;
+  /** Takes the password that was chosen by a link, and ends every session of the address. @throws SignInFault */
+  openLink(token: string, password: string): Promise<void>;
   /** @throws SignInFault */
   signIn(email: string, password: string): Promise<Cookies>;
   signOut(headers: Headers): Promise<Cookies>;
@@ -30,41 +52,44 @@ export interface SignIn {
   changePassword(headers: Headers, current: string, next: string): Promise<Cookies>;
   /** @throws SignInFault */
   checkPassword(headers: Headers, password: string): Promise<void>;
-  /** Hands a token to `onResetToken` where the address is known, and tells nobody whether it is. */
-  askForReset(email: string): Promise<void>;
-  /** Ends every session. @throws SignInFault */
-  reset(token: string, password: string): Promise<void>;
-  /** Gives an existing account a new password, which is returned; ends its sessions. */
+  /** Gives an account a new password, which is returned; ends its sessions. */
   givePassword(email: string): Promise<string>;
 }
 
 export interface SignInOptions {
   readonly store: Store;
   readonly database: SignInDatabase;
-  readonly onResetToken: (email: string, token: string) => Promise<void>;
+  /** Signs cookies and links, and hashes sessions; 32 bytes that the database does not hold. */
+  readonly secret: Uint8Array;
+  readonly onLink: (email: string, token: string) => Promise<void>;
+  readonly passwords?: Passwords;
 }
 
 const DAY_SECONDS = 86_400;
 
-export async function createSignIn({ store, database, onResetToken }: SignInOptions): Promise<SignIn> {
+export async function createSignIn(options: SignInOptions): Promise<SignIn> {
+  const { store, database, secret, onLink, passwords = createPasswords() } = options;
+  const hashToken = (token: string): string =>
+    createHmac('sha256', secret).update(`session ${token}`).digest('base64url');
+  const adapter = kyselyAdapter(database.db, { type: database.dialect });
   const auth = betterAuth({
     // Never asked for: requests reach the library through `auth.api` alone.
     baseURL: 'https://localhost',
-    secret: await secretOf(database.db, 'sign-in'),
-    database: { db: database.db, type: database.dialect },
+    secret: Buffer.from(secret).toString('base64url'),
+    database: (given: BetterAuthOptions) => hashSessions(adapter(given), hashToken),
     telemetry: { enabled: false },
     logger: { disabled: true },
     user: { modelName: 'sign_in_users' },
-    session: { modelName: 'sign_in_sessions', expiresIn: 30 * DAY_SECONDS, cookieCache: { enabled: false } },
+    session: { modelName: 'sign_in_sessions', expiresIn: IDLE_DAYS * DAY_SECONDS, cookieCache: { enabled: false } },
     account: { modelName: 'sign_in_credentials' },
     verification: { modelName: 'sign_in_verifications' },
     emailAndPassword: {
       enabled: true,
+      // A sign-in of a version that asked for no proof waits for one.
+      requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
-      sendResetPassword: ({ user, token }) => onResetToken(user.email, token),
+      password: passwords,
     },
     advanced: {
       // The library would put `__Secure-` before the name, which is weaker than ours.
@@ -75,23 +100,63 @@ export async function createSignIn({ store, database, onResetToken }: SignInOpti
       ipAddress: { disableIpTracking: true },
     },
   });
+  const { internalAdapter } = await auth.$context;
 
-  async function emailOf(headers: Headers): Promise<string | undefined> {
-    return (await auth.api.getSession({ headers }))?.user.email;
+  /** What changes with the password: its hash, or `none` where there is no sign-in. */
+  async function stateOf(email: string): Promise<string> {
+    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+    return found?.accounts.find(({ providerId }) => providerId === 'credential')?.password ?? 'none';
+  }
+
+  /** The address is proven to be of whoever chose the password, and its sessions are over. */
+  async function setPassword(email: string, password: string): Promise<void> {
+    const hash = await passwords.hash(password);
+    const { id } = (await internalAdapter.findUserByEmail(email))?.user ?? (await createUser(email));
+    const credential = await internalAdapter.findCredentialAccount(id);
+    if (credential === null) {
+      await internalAdapter.createAccount({ userId: id, providerId: 'credential', accountId: id, password: hash });
+    } else await internalAdapter.updatePassword(id, hash);
+    await internalAdapter.updateUser(id, { emailVerified: true });
+    await internalAdapter.deleteUserSessions(id);
+  }
+
+  /** Of two links that are opened at once the second finds the first's user. */
+  async function createUser(email: string): Promise<{ id: string }> {
+    try {
+      return await internalAdapter.createUser(
+        { email, name: email, emailVerified: true },
+        { method: 'email-password' },
+      );
+    } catch (error) {
+      const found = await internalAdapter.findUserByEmail(email);
+      if (found === null) throw error;
+      return found.user;
+    }
+  }
+
+  async function tokenFor(email: string): Promise<string> {
+    return linkToken({ email, state: await stateOf(email) }, secret);
   }
 
   return {
-    async signUp(email, password) {
-      // An account that the operator made is not given to whoever names its address first.
-      if ((await store.accounts.findByEmail(email)) !== undefined) throw new SignInFault('taken');
-      const account = await store.accounts.create({ email, plan: 'free' });
-      try {
-        const body = { email: account.email, password, name: account.email };
-        return cookiesOf(await auth.api.signUpEmail({ body, returnHeaders: true }));
-      } catch (error) {
-        await store.accounts.remove(account.id);
-        throw signInFault(error);
+    async sendLink(typed, { newcomers }) {
+      const email = asAddress(typed);
+      const token = await tokenFor(email);
+      const isKnown = (await store.accounts.findByEmail(email)) !== undefined;
+      if (newcomers || isKnown) await onLink(email, token);
+    },
+
+    linkFor: (email) => tokenFor(asAddress(email)),
+
+    async openLink(token, password) {
+      const email = addressIn(token);
+      if (email === undefined || !isLinkToken(token, { email, state: await stateOf(email) }, secret)) {
+        throw new SignInFault('badToken');
       }
+      if (password.length < PASSWORD_MIN) throw new SignInFault('passwordShort');
+      if (password.length > PASSWORD_MAX) throw new SignInFault('passwordLong');
+      await createOrFind(store, email, 'free', undefined);
+      await setPassword(email, password);
     },
 
     signIn: (email, password) =>
@@ -101,9 +166,15 @@ export async function createSignIn({ store, database, onResetToken }: SignInOpti
 
     async whoIs(headers) {
       if (!headers.has('cookie')) return undefined;
-      const email = await emailOf(headers);
-      const account = email === undefined ? undefined : await store.accounts.findByEmail(email);
-      return account && { account, operator: await isOperator(database.db, account.id) };
+      const answer = await auth.api.getSession({ headers, returnHeaders: true });
+      const { session, user } = answer.response ?? {};
+      if (session === undefined || user === undefined || !user.emailVerified) return undefined;
+      if (Date.now() - session.createdAt.getTime() > SESSION_DAYS * DAY_SECONDS * 1000) {
+        await auth.api.signOut({ headers });
+        return undefined;
+      }
+      const account = await store.accounts.findByEmail(user.email);
+      return account && { account, operator: await isOperator(database.db, account.id), cookies: cookiesOf(answer) };
     },
 
     changePassword: (headers, currentPassword, newPassword) =>
@@ -117,32 +188,20 @@ export async function createSignIn({ store, database, onResetToken }: SignInOpti
         await auth.api.verifyPassword({ headers, body: { password } });
       }),
 
-    askForReset: (email) =>
-      told(async () => {
-        await auth.api.requestPasswordReset({ body: { email } });
-      }),
-
-    reset: (token, newPassword) =>
-      told(async () => {
-        await auth.api.resetPassword({ body: { token, newPassword } });
-      }),
-
     async givePassword(email) {
       const password = randomBytes(12).toString('base64url');
-      const { internalAdapter, password: passwords } = await auth.$context;
-      const found = await internalAdapter.findUserByEmail(email);
-      if (found === null) {
-        await auth.api.signUpEmail({ body: { email, password, name: email } });
-        return password;
-      }
-      await internalAdapter.updatePassword(found.user.id, await passwords.hash(password));
-      await internalAdapter.deleteUserSessions(found.user.id);
+      await setPassword(asAddress(email), password);
       return password;
     },
   };
 }
 
 const COOKIE = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
+
+/** As the store keeps addresses. */
+function asAddress(email: string): string {
+  return email.trim().toLowerCase();
+}
 
 function cookiesOf({ headers }: { headers: Headers }): Cookies {
   return headers.getSetCookie();

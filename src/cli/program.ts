@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { fail } from '../server/stop.ts';
 import { accountsCommand } from './commands/accounts.ts';
+import { backupCommand } from './commands/backup.ts';
 import { exportCommand } from './commands/export.ts';
 import { generateCommand } from './commands/generate.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -14,7 +15,8 @@ const program = new Command('huesmith')
   .addCommand(exportCommand())
   .addCommand(keysCommand())
   .addCommand(accountsCommand())
-  .addCommand(migrateCommand());
+  .addCommand(migrateCommand())
+  .addCommand(backupCommand());
 
 try {
   await program.parseAsync();

@@ -41,6 +41,8 @@ export const SETTINGS = {
   dataFolder: setting('HUESMITH_DATA', resolve('data'), 'a folder', (text) => resolve(text)),
   databaseUrl: secret(optional('DATABASE_URL', 'a URL postgres://…', asUrl('postgres:', 'postgresql:'))),
 
+  secret: secret(optional('HUESMITH_SECRET', 'at least 32 visible ASCII characters', matching(/^[\x21-\x7e]{32,}$/))),
+
   port: setting('PORT', 8080, 'a port from 0 to 65535', asPort),
   httpsPort: setting<number | 'off'>('HTTPS_PORT', 8443, 'a port from 0 to 65535, or off', asPortOrOff),
   host: setting('HUESMITH_HOST', '127.0.0.1', 'an IP address of this machine, such as 0.0.0.0 or ::', asAddress),
@@ -99,3 +101,12 @@ export const SETTINGS = {
   ),
   stripeUrl: optional('HUESMITH_STRIPE_URL', 'a URL http://… or https://…', asUrl('http:', 'https:')),
 } as const;
+
+/** Names of ours that the service itself does not read: those of clients and tests. Any other unknown name is a mistake. */
+export const OTHER_NAMES: ReadonlySet<string> = new Set([
+  'HUESMITH_KEY',
+  'HUESMITH_URL',
+  'HUESMITH_CONFORMANCE_URL',
+  'HUESMITH_CONFORMANCE_KEY',
+  'HUESMITH_TEST_AWAY_MS',
+]);

@@ -38,7 +38,7 @@ export interface Me {
   } | null;
   /** Whether plans can be bought here; otherwise the operator grants them. */
   readonly checkout: boolean;
-  /** Whether a link to reset a password is mailed; otherwise the operator passes it on. */
+  /** Whether links to choose a password are mailed; otherwise the operator passes them on. */
   readonly mail: boolean;
 }
 
@@ -109,17 +109,32 @@ export interface AccountPage {
 }
 
 const closed = { additionalProperties: false };
-const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' });
+/** No control character: PostgreSQL keeps no U+0000, and no address or id has any. */
+const Email = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$',
+});
+/** One that a mail can reach: its host has a dot. */
+const MailAddress = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+\\.[^\\s@.\\x00-\\x1f\\x7f]+$',
+});
 const Password = Type.String({ minLength: 1, maxLength: 128 });
-const Id = Type.String({ minLength: 1, maxLength: 64 });
+const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[!-~]+$' });
+/** The token of a link: an address, an end and a signature. */
+const LinkToken = Type.String({ minLength: 1, maxLength: 600, pattern: '^[\\w.-]+$' });
+const printable = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\x00-\\x1f\\x7f]*$' });
 
 /** The readers of what the dashboard sends: typed, or a 400. */
 export const readDashboard = {
   nothing: reader('The body', Type.Object({}, closed)),
   credentials: reader('The body', Type.Object({ email: Email, password: Password }, closed)),
+  signUp: reader('The body', Type.Object({ email: MailAddress }, closed)),
   email: reader('The body', Type.Object({ email: Email }, closed)),
   password: reader('The body', Type.Object({ password: Password }, closed)),
-  reset: reader('The body', Type.Object({ token: Id, password: Password }, closed)),
+  reset: reader('The body', Type.Object({ token: LinkToken, password: Password }, closed)),
   change: reader('The body', Type.Object({ current: Password, next: Password }, closed)),
   generate: reader(
     'The body',
@@ -135,7 +150,10 @@ export const readDashboard = {
   export: reader('The body', Type.Object({ palette: PaletteToExport, format: Type.Enum(DASHBOARD_FORMATS) }, closed)),
   keyName: reader(
     'The body',
-    Type.Object({ name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }) }, closed),
+    Type.Object(
+      { name: Type.String({ minLength: 1, maxLength: 60, pattern: '^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$' }) },
+      closed,
+    ),
   ),
   id: reader('The body', Type.Object({ id: Id }, closed)),
   history: reader(
@@ -145,13 +163,7 @@ export const readDashboard = {
       closed,
     ),
   ),
-  accounts: reader(
-    'The body',
-    Type.Object(
-      { text: Type.String({ maxLength: 254 }), after: Type.Optional(Type.String({ maxLength: 254 })) },
-      closed,
-    ),
-  ),
+  accounts: reader('The body', Type.Object({ text: printable(254), after: Type.Optional(printable(254)) }, closed)),
   plan: reader(
     'The body',
     Type.Object(

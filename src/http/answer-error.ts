@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ApiError, errorBody, type ErrorName } from '../contract/errors.ts';
 import { CardQueueFullError } from '../export/index.ts';
 import { GeneratorUnavailable } from '../providers/generator.ts';
-import { StorageUnavailable } from '../storage/errors.ts';
+import { StorageUnavailable, StorageUnusable } from '../storage/errors.ts';
 import type { Meter } from './meter.ts';
 
 /** What Fastify throws before a route is reached, in the terms of the catalogue. */
@@ -21,7 +21,7 @@ const FASTIFY_FAULTS: Readonly<Record<string, string>> = {
 const RETRY_AFTER_SECONDS = '2';
 
 /** Faults that pass by themselves: worth another try. */
-const PASSING = [StorageUnavailable, GeneratorUnavailable, CardQueueFullError] as const;
+const PASSING = [StorageUnavailable, StorageUnusable, GeneratorUnavailable, CardQueueFullError] as const;
 
 /** Turns whatever was thrown into the answer that it is. What nobody foresaw is a bare 500. */
 export function toApiError(error: unknown): ApiError {

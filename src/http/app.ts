@@ -12,10 +12,11 @@ import {
   refuseMediaType,
   sendContinue,
 } from './hooks/body.ts';
+import { requireAccess } from './access.ts';
 import { openToOrigins } from './hooks/cors.ts';
 import { requireOneHost } from './hooks/host.ts';
 import { judgeKey } from './hooks/key.ts';
-import { stamp } from './hooks/stamp.ts';
+import { requireHttpsAlways, stamp } from './hooks/stamp.ts';
 import { requireHttps } from './hooks/transport.ts';
 import { createMeter } from './meter.ts';
 import './request.ts';
@@ -33,7 +34,14 @@ import { usage } from './routes/usage/route.ts';
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const meter = createMeter(deps.store);
   const onError = answerError(meter, deps.log);
-  const guards = [stamp, requireOneHost, requireHttps(deps.trustedProxies), openToOrigins, judgeKey(deps)];
+  const guards = [
+    stamp,
+    requireOneHost,
+    requireHttps(deps.trustedProxies),
+    requireHttpsAlways(deps.trustedProxies),
+    openToOrigins,
+    judgeKey(deps),
+  ];
 
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -50,6 +58,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   app.decorateRequest('caller', undefined);
   app.decorateRequest('metered', false);
+  app.decorateRequest('visitor', undefined);
+  app.addHook('onRoute', requireAccess);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);

@@ -16,6 +16,8 @@ export interface Deps {
   readonly trustedProxies: TrustedProxies;
   /** undefined: the API alone, with a page that says so. */
   readonly dashboard?: DashboardServices;
-  /** Opens /metrics to peers beyond loopback; undefined: loopback only. */
+  /** Opens /metrics; undefined: nobody has one. */
   readonly operatorToken: string | undefined;
+  /** Whether /metrics is open to this machine without a token too; where a proxy runs on it, that would be everybody. */
+  readonly metricsOnLoopback: boolean;
 }

@@ -1,3 +1,4 @@
+import type { SignedIn } from '../accounts/sign-in.ts';
 import type { Caller } from '../accounts/authenticator.ts';
 import type { Endpoint } from '../storage/store.ts';
 
@@ -7,12 +8,23 @@ declare module 'fastify' {
     caller: Caller | undefined;
     /** True once the quota has spoken: charged, replayed or refused. */
     metered: boolean;
+    /** Who is signed in, on the dashboard's routes that ask; undefined: nobody. */
+    visitor: SignedIn | undefined;
   }
   interface FastifyContextConfig {
     /** Set on the four endpoints of the interface: they need a key, and count. */
     endpoint?: Endpoint;
+    /** Who may ask. Every route says so: the service does not start with one that does not. */
+    access?: Access;
   }
 }
+
+/**
+ * Who may ask a route. `key`: whoever has an API key. `public`: everybody. `visitor`: everybody, and who is signed in is
+ * known. `session`: whoever is signed in. `operator`: those of them who run the service. `token`: whoever has the
+ * operator's token. `signature`: whoever signs the body.
+ */
+export type Access = 'key' | 'public' | 'visitor' | 'session' | 'operator' | 'token' | 'signature';
 
 /** The caller of an endpoint of the interface, whom the hooks have let in. */
 export function callerOf(request: { readonly caller: Caller | undefined }): Caller {

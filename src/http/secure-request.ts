@@ -34,10 +34,13 @@ export function isSecure(message: IncomingMessage, proxies: TrustedProxies): boo
 
 /** Whether the request is from this machine itself, with no proxy between. */
 export function isFromThisMachine(message: IncomingMessage): boolean {
-  const { host, 'x-forwarded-for': forwardedFor, forwarded } = message.headers;
-  const direct = forwardedFor === undefined && forwarded === undefined;
+  const { host } = message.headers;
+  const direct = !Object.keys(message.headers).some((name) => FORWARDING.test(name));
   return direct && isLoopback(message.socket.remoteAddress ?? '') && isLoopbackHost(host);
 }
+
+/** What proxies add of their own. */
+const FORWARDING = /^(x-forwarded-|forwarded$|via$|x-real-ip$|cf-|x-client-ip$)/;
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1)$/;
 
@@ -61,7 +64,8 @@ export function isTrustedProxy(address: string, list: TrustedProxies): boolean {
   return isTrusted(plainAddress(address), list);
 }
 
-function isLoopbackHost(host = ''): boolean {
+/** Whether a `Host` names this machine's own loopback. */
+export function isLoopbackHost(host = ''): boolean {
   const name = host.replace(/:\d*$/, '').toLowerCase();
   return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }

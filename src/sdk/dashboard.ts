@@ -56,7 +56,7 @@ async function post<T = { done: true }>(path: string, body: unknown = {}): Promi
 /** Everything that the dashboard asks of the service. @throws RequestFailed */
 export const service = {
   me: () => get<Me>('me'),
-  signUp: (email: string, password: string) => post('sign-up', { email, password }),
+  signUp: (email: string) => post('sign-up', { email }),
   signIn: (email: string, password: string) => post('sign-in', { email, password }),
   signOut: () => post('sign-out'),
   forgot: (email: string) => post('forgot', { email }),

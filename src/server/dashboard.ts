@@ -2,48 +2,65 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createBilling } from '../accounts/billing.ts';
 import { createMail } from '../accounts/mail.ts';
-import { createSignIn, RESET_LINK_MINUTES } from '../accounts/sign-in.ts';
+import { createSignIn, LINK_MINUTES } from '../accounts/sign-in.ts';
 import { makeOperator } from '../accounts/sign-in-rows.ts';
 import type { Config } from '../config.ts';
 import type { DashboardServices } from '../http/dashboard/services.ts';
 import { openSignInDatabase, type Store } from '../storage/index.ts';
 import { databaseUrl } from './data-folder.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface OpenDashboard {
   readonly services: DashboardServices;
   /** Gives an account a password, which is returned, and every account into its hands. */
   createOperator(email: string): Promise<string>;
+  /** A link by which the owner of an address chooses a password, for the operator to pass on. */
+  linkFor(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
 const FOLDER = fileURLToPath(new URL('../../dist/dashboard', import.meta.url));
 
 /** Joins what the dashboard needs: who is signed in, mail, payments. */
-export async function openDashboard(config: Config, store: Store, log: Logger): Promise<OpenDashboard> {
+export async function openDashboard(
+  config: Config,
+  { store, secrets, log }: { store: Store; secrets: Secrets; log: Logger },
+): Promise<OpenDashboard> {
   const database = openSignInDatabase(databaseUrl(config), (error) => log.error({ err: error }, 'storage failed'));
   const publicUrl = (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
   const send =
     config.smtpUrl === undefined ? undefined : createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const linkOf = (token: string): string => `${publicUrl}/reset?token=${token}`;
 
-  async function onResetToken(to: string, token: string): Promise<void> {
-    const link = `${publicUrl}/reset?token=${encodeURIComponent(token)}`;
+  async function onLink(to: string, token: string): Promise<void> {
     if (send === undefined) {
-      log.warn({ to, link }, 'somebody wants to reset a password, and no mail is configured: pass this link on');
+      // Not the link itself: who reads a log is not who reads that address's mail.
+      log.warn(
+        { to },
+        'somebody wants to choose a password, and no mail is configured: pass on what `accounts link` prints',
+      );
       return;
     }
-    const text = `Choose a new password within ${RESET_LINK_MINUTES} minutes:\n\n${link}\n\nIf you did not ask for this, do nothing.\n`;
-    // Not waited for: how long it takes would tell whether the address is known.
-    send({ to, subject: 'A new password for Huesmith', text }).catch((error: unknown) =>
+    const text = `Choose a password for Huesmith within ${LINK_MINUTES} minutes:\n\n${linkOf(token)}\n\nIf you did not ask for this, do nothing.\n`;
+    send({ to, subject: 'Your password for Huesmith', text }).catch((error: unknown) =>
       log.error({ err: error }, 'a mail was not sent'),
     );
   }
 
-  const signIn = await createSignIn({ store, database, onResetToken });
+  const signIn = await createSignIn({ store, database, secret: secrets.signIn, onLink });
   const { stripeKey: key, stripeWebhookSecret: webhookSecret, stripeUrl: apiUrl } = config;
   const billing =
     key === undefined || webhookSecret === undefined
       ? undefined
-      : createBilling({ database, key, webhookSecret, publicUrl, apiUrl });
+      : createBilling({
+          database,
+          key,
+          webhookSecret,
+          publicUrl,
+          apiUrl,
+          onForeign: (checkout) =>
+            log.warn({ checkout }, 'a paid checkout is not what this service sells, and grants nothing'),
+        });
 
   return {
     services: { signIn, billing, folder: FOLDER, mail: send !== undefined },
@@ -53,6 +70,7 @@ export async function openDashboard(config: Config, store: Store, log: Logger): 
       await makeOperator(database.db, account.id);
       return signIn.givePassword(account.email);
     },
+    linkFor: async (email) => linkOf(await signIn.linkFor(email)),
     close: () => database.close(),
   };
 }

@@ -1,18 +1,47 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { StartFault } from './start-fault.ts';
 
-/** @throws StartFault when the folder cannot be made or written to */
+/**
+ * Makes the folder where there is none, and closes it and its files to other users, whatever the umask. What this process
+ * makes from here on is closed to them too.
+ * @throws StartFault when it cannot be made, written to or closed
+ */
 export async function prepareDataFolder(folder: string): Promise<void> {
+  // A worker thread may read the umask, and no more.
+  if (isMainThread) process.umask(0o077);
   try {
     await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    await close(folder);
   } catch (cause) {
     throw new StartFault(
       `The data folder ${folder} cannot be written to; make it a folder of this user, or set HUESMITH_DATA to another.`,
       { cause },
     );
+  }
+}
+
+/** Ours, by name: a folder that somebody chose may hold other things. */
+const OWN = /^(secret|huesmith\.db(-wal|-shm|-journal)?)$/;
+
+async function close(folder: string): Promise<void> {
+  await closeOne(folder, 0o700);
+  const files = (await readdir(folder)).filter((name) => OWN.test(name)).map((name) => join(folder, name));
+  const tls = join(folder, 'tls');
+  if (existsSync(tls)) files.push(...(await readdir(tls)).map((name) => join(tls, name)));
+  for (const file of files) await closeOne(file, 0o600);
+}
+
+/** A mounted volume may belong to another user, with this one in its group: then only others must be kept out. */
+async function closeOne(path: string, mode: number): Promise<void> {
+  if (((await stat(path)).mode & 0o777) === mode) return;
+  try {
+    await chmod(path, mode);
+  } catch (error) {
+    if (((await stat(path)).mode & 0o007) !== 0) throw error;
   }
 }
 

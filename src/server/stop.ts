@@ -4,10 +4,12 @@ import { sentencesFor } from './start-fault.ts';
 const STOP_WITHIN_MS = 9500;
 
 /**
- * Starts a service and keeps it until SIGTERM or SIGINT, then closes it and exits 0. What keeps it from starting is
+ * Starts a service and keeps it until SIGTERM or SIGINT, then closes it and exits 0; SIGHUP reloads the certificate. What keeps it from starting is
  * printed as a sentence, and the exit code is 1.
  */
-export async function runUntilStopped(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
+export async function runUntilStopped(
+  start: () => Promise<{ close(): Promise<void>; reload(): Promise<void> }>,
+): Promise<void> {
   try {
     const running = await start();
     let stopping = false;
@@ -22,6 +24,7 @@ export async function runUntilStopped(start: () => Promise<{ close(): Promise<vo
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
+    process.on('SIGHUP', () => void running.reload());
   } catch (error) {
     fail(error);
   }

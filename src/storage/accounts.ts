@@ -88,10 +88,12 @@ export function accountWrites(
         return toAccountRow(row);
       }),
 
-    async setPlan(accountId, plan, planEnds) {
-      const set = { plan, plan_ends: planEnds?.getTime() ?? null };
-      await db.updateTable('accounts').set(set).where('id', '=', accountId).execute();
-    },
+    setPlan: (accountId, plan, planEnds) =>
+      db.transaction().execute(async (trx) => {
+        const set = { plan, plan_ends: planEnds?.getTime() ?? null };
+        await trx.updateTable('accounts').set(set).where('id', '=', accountId).execute();
+        await removeSignIn(trx, accountId, 'unproven');
+      }),
 
     async setQuota(accountId, quota) {
       const set = { quota: quota ?? null };

@@ -35,6 +35,7 @@ export function toFailure(error: unknown): Failure {
 
 export function toError({ name, message }: Failure): Error {
   if (name === 'StorageUnavailable') return new StorageUnavailable(message);
+  if (name === 'TooManyKeys') return new TooManyKeys();
   if (name === 'StorageUnusable') return new StorageUnusable(message);
   return new Error(message);
 }
@@ -45,5 +46,14 @@ export class StorageUnusable extends Error {
   /** The same sentence, under the name that commands print. */
   get publicMessage(): string {
     return this.message;
+  }
+}
+
+/** The account has as many live keys as it may have. */
+export class TooManyKeys extends Error {
+  override readonly name = 'TooManyKeys';
+
+  constructor() {
+    super('the account has as many live keys as it may have');
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { allHistory } from './history-all.ts';
 import { searchHistory } from './history-search.ts';
 import type { Schema } from './schema.ts';
 import type { HistoryEntry, HistoryStore } from './store.ts';
@@ -20,6 +21,7 @@ export function createHistoryStore(db: Kysely<Schema>): HistoryStore {
       return { entries: found.slice(0, limit).map(toEntry), hasMore: found.length > limit };
     },
     search: (query) => searchHistory(db, query),
+    all: (accountId) => allHistory(db, accountId),
   };
 }
 

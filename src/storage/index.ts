@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { accountReads } from './accounts.ts';
 import { clockOf, DATABASE_CLOCK, readClock } from './clock.ts';
@@ -13,20 +14,25 @@ import { openPostgres } from './postgres/pool.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite/database.ts';
 
+import { peppered } from './secret.ts';
+import type { StorageSecret } from './secret.ts';
 import type { Store } from './store.ts';
 import { sweepReservations } from './sweep.ts';
 import { createWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
 import { openWritingThread } from './writing-thread.ts';
 
-export { StorageUnavailable, StorageUnusable } from './errors.ts';
+export { StorageUnavailable, StorageUnusable, TooManyKeys } from './errors.ts';
 export { openSignInDatabase } from './sign-in-database.ts';
 export type { SignInDatabase } from './sign-in-database.ts';
+export type { StorageSecret } from './secret.ts';
 export type * from './store.ts';
 
 export interface StoreOptions {
   /** `sqlite:/path/to/file.db` or `postgres://…` */
   readonly url: string;
+  /** What the database does not hold; undefined, in tests: hashes of keys are kept as they are. */
+  readonly secret?: StorageSecret;
   /** Whether to apply missing migrations first; true where absent. */
   readonly migrate?: boolean;
   /** Connections to PostgreSQL at most; 10 where absent. */
@@ -57,7 +63,7 @@ export interface StoreOptions {
  * ```
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { onFailure = () => undefined, sweepEveryMs = 5_000 } = options;
+  const { onFailure = () => undefined, sweepEveryMs = 5_000, secret } = options;
   const gate = createGate();
   const { dialect, db, writer, close } = connect(options, gate, onFailure);
   const now = clockOf(options.clock ?? DATABASE_CLOCK[dialect]);
@@ -74,11 +80,16 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const sweeping = sweepEveryMs === 0 ? undefined : setInterval(() => void sweep().catch(onFailure), sweepEveryMs);
   sweeping?.unref();
 
+  const keys = keyReads(db, now);
   const store: Store = {
     dialect,
     migrate: writer.migrate,
     async ping() {
       await readClock(db, now);
+    },
+    probe: writer.probe,
+    async copyTo(file) {
+      await sql`vacuum into ${file}`.execute(db);
     },
     async close() {
       clearInterval(sweeping);
@@ -95,12 +106,18 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       setQuota: writer.setQuota,
       remove: writer.removeAccount,
     },
-    keys: { ...keyReads(db, now), create: writer.createKey, revoke: writer.revokeKey },
+    keys: {
+      ...keys,
+      findByHash: (hash) => keys.findByHash(peppered(hash, secret)),
+      create: (key) => writer.createKey({ ...key, hash: peppered(key.hash, secret) }),
+      revoke: writer.revokeKey,
+    },
     ledger: createLedger(db, now, intake),
     history: createHistoryStore(db),
   };
   try {
     await (options.migrate === false ? store.ping() : store.migrate());
+    if (secret !== undefined) await writer.adoptSecret(secret);
   } catch (error) {
     await store.close();
     throw error;

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { toAccountRow } from './accounts.ts';
 import { readClock } from './clock.ts';
+import { TooManyKeys } from './errors.ts';
 import { randomId } from './id.ts';
 import { EMPTY_TALLY, readTally } from './ledger/tally.ts';
 import { toKeyUsage } from './ledger/usage.ts';
+import type { Dialect } from './migrations/migration.ts';
 import type { Schema } from './schema.ts';
 import type { KeyHolder, KeyRow, KeyStore } from './store.ts';
 import type { Writer } from './writer.ts';
@@ -63,23 +65,37 @@ export function keyReads(
   };
 }
 
-export function keyWrites(db: Kysely<Schema>, now: RawBuilder<number>): Pick<Writer, 'createKey' | 'revokeKey'> {
+export function keyWrites(
+  db: Kysely<Schema>,
+  now: RawBuilder<number>,
+  dialect: Dialect,
+): Pick<Writer, 'createKey' | 'revokeKey'> {
   return {
-    async createKey(key) {
-      const row = {
-        id: randomId(),
-        account_id: key.accountId,
-        name: key.name,
-        hash: key.hash,
-        last_four: key.lastFour,
-        created: await readClock(db, now),
-        revoked: null,
-        last_used: null,
-        total_requests: 0,
-      };
-      await db.insertInto('api_keys').values(row).execute();
-      return toKeyRow(row, EMPTY_TALLY);
-    },
+    createKey: ({ accountId, name, hash, lastFour, liveMax = Infinity }) =>
+      db.transaction().execute(async (trx) => {
+        // Whoever makes keys of one account at the same time waits here, and then counts those of the others.
+        const ledger = trx.selectFrom('ledgers').select('account_id').where('account_id', '=', accountId);
+        await (dialect === 'postgres' ? ledger.forUpdate() : ledger).execute();
+        const live = trx.selectFrom('api_keys').select((all) => all.fn.countAll<number>().as('count'));
+        const { count } = await live
+          .where('account_id', '=', accountId)
+          .where('revoked', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (count >= liveMax) throw new TooManyKeys();
+        const row = {
+          id: randomId(),
+          account_id: accountId,
+          name,
+          hash,
+          last_four: lastFour,
+          created: await readClock(trx, now),
+          revoked: null,
+          last_used: null,
+          total_requests: 0,
+        };
+        await trx.insertInto('api_keys').values(row).execute();
+        return toKeyRow(row, EMPTY_TALLY);
+      }),
 
     async revokeKey(accountId, keyId) {
       const { numUpdatedRows } = await db

@@ -88,11 +88,25 @@ export interface Schema {
   /** What the service needs to keep to itself, made once and shared by its nodes. */
   service_secrets: { name: string; value: string };
   /** One row a paid checkout, by which a webhook that comes again is told from a new one. */
-  payments: { event_id: string; account_id: string; checkout_id: string; customer_id: string | null; at: number };
+  payments: {
+    event_id: string;
+    account_id: string;
+    checkout_id: string;
+    customer_id: string | null;
+    at: number;
+    /** Stripe's name for the payment itself, by which a refund is told. */
+    payment_intent: string | null;
+    /** The days that it bought; none where the account had more already. */
+    days: number;
+  };
+  /** One row a payment that was refunded or disputed, also where the payment is heard of later. */
+  reversals: { payment_intent: string; at: number };
+  /** One row that is written to learn whether the database can be. */
+  probes: { id: number; at: number; padding: string };
   /** How often something was tried in a while that ends at `ends`. */
   throttles: { key: string; tries: number; ends: number };
   /** The tables of better-auth, in its own column names; it alone writes them. */
-  sign_in_users: { id: string; email: string };
+  sign_in_users: { id: string; email: string; emailVerified: number | boolean };
   sign_in_sessions: { id: string; userId: string };
   sign_in_credentials: { id: string; userId: string };
   sign_in_verifications: { id: string; value: string };

@@ -8,6 +8,10 @@ export interface Store {
   migrate(): Promise<void>;
   /** Resolves when the database answers; throws `StorageUnavailable` otherwise. */
   ping(): Promise<void>;
+  /** Resolves when the database takes a write, durably; throws `StorageUnavailable` otherwise. */
+  probe(): Promise<void>;
+  /** Copies the embedded database, as it is at one moment, to a new file; not for PostgreSQL. */
+  copyTo(file: string): Promise<void>;
   /** Finishes what is queued, then closes. */
   close(): Promise<void>;
   /**
@@ -55,6 +59,7 @@ export interface AccountStore {
   find(accountId: string): Promise<AccountRow | undefined>;
   findByEmail(email: string): Promise<AccountRow | undefined>;
   create(account: { email: string; plan: string; planEnds?: Date; quota?: number }): Promise<AccountRow>;
+  /** A sign-in whose address was never proven ends with it: what is granted is for the address's owner. */
   setPlan(accountId: string, plan: string, planEnds: Date | undefined): Promise<void>;
   setQuota(accountId: string, quota: number | undefined): Promise<void>;
   list(): Promise<readonly AccountRow[]>;
@@ -83,6 +88,14 @@ export interface KeyHolder {
   readonly lapsed: boolean;
 }
 
+export interface NewKeyRow {
+  readonly accountId: string;
+  readonly name: string;
+  readonly hash: Uint8Array;
+  readonly lastFour: string;
+  readonly liveMax?: number | undefined;
+}
+
 export interface KeyStore {
   /** @param hash SHA-256 of the key, 32 bytes */
   findByHash(hash: Uint8Array): Promise<KeyHolder | undefined>;
@@ -91,7 +104,11 @@ export interface KeyStore {
    * stays the same, so does all that `findByHash` has told, but for plans that end. With the database's clock.
    */
   changes(): Promise<{ readonly revision: number; readonly now: Date }>;
-  create(key: { accountId: string; name: string; hash: Uint8Array; lastFour: string }): Promise<KeyRow>;
+  /**
+   * @param key.liveMax how many live keys the account may have with this one; undefined: any number
+   * @throws TooManyKeys
+   */
+  create(key: NewKeyRow): Promise<KeyRow>;
   list(accountId: string): Promise<readonly KeyRow[]>;
   /** False when the account has no such live key. */
   revoke(accountId: string, keyId: string): Promise<boolean>;
@@ -223,6 +240,8 @@ export interface HistoryStore {
     readonly entries: readonly HistoryEntry[];
     readonly hasMore: boolean;
   }>;
+  /** All of it, newest first, read as it is asked for. */
+  all(accountId: string): AsyncIterable<HistoryEntry>;
   /** Newest first. */
   search(query: HistoryQuery): Promise<readonly HistoryEntry[]>;
 }

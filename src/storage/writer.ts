@@ -9,8 +9,11 @@ import type { Submit } from './ledger/batcher.ts';
 import { ledgerStatements } from './ledger/statements.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Dialect } from './migrations/migration.ts';
+import { probeWrites } from './probe.ts';
 import { trimHistory } from './retention.ts';
 import type { Schema } from './schema.ts';
+import { secretWrites } from './secret.ts';
+import type { StorageSecret } from './secret.ts';
 import type { AccountStore, KeyStore, Store } from './store.ts';
 import { tidy } from './sweep.ts';
 import { throttleWrites } from './throttles.ts';
@@ -22,6 +25,8 @@ import { throttleWrites } from './throttles.ts';
 export interface Writer {
   readonly submit: Submit;
   readonly migrate: () => Promise<void>;
+  readonly adoptSecret: (secret: StorageSecret) => Promise<void>;
+  readonly probe: () => Promise<void>;
   readonly createAccount: AccountStore['create'];
   readonly setPlan: AccountStore['setPlan'];
   readonly setQuota: AccountStore['setQuota'];
@@ -47,8 +52,10 @@ export function createWriter(db: Kysely<Schema>, { dialect, clock, gate, batchMa
   return {
     submit: createBatcher(commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }, gate), batchMax),
     migrate: () => migrate(db, dialect),
+    ...secretWrites(db, dialect),
+    ...probeWrites(db, now),
     ...accountWrites(db, now, dialect),
-    ...keyWrites(db, now),
+    ...keyWrites(db, now, dialect),
     ...throttleWrites(db, now),
     trimHistory: (days) => trimHistory(db, now, days),
     tidy: (options) => tidy(db, now, options),

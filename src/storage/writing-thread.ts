@@ -101,6 +101,8 @@ export function openWritingThread(
         return outcomes.map(unpackOutcome);
       },
       migrate: remote('migrate'),
+      adoptSecret: remote('adoptSecret'),
+      probe: remote('probe'),
       createAccount: remote('createAccount'),
       setPlan: remote('setPlan'),
       setQuota: remote('setQuota'),

@@ -32,11 +32,12 @@ async function settle(stage: Stage): Promise<void> {
   const { context } = await visit(browser, stage.url, { width: 1440, scheme: 'light' });
   const post = async (path: string, data: unknown) =>
     (await context.request.post(`/dashboard/${path}`, { data })).json();
-  await post('sign-up', { email: ADA, password: PASSWORD });
+  await post('reset', { token: stage.linkFor(ADA), password: PASSWORD });
+  await post('sign-in', { email: ADA, password: PASSWORD });
   const account = await stage.store.accounts.findByEmail(ADA);
   const id = account?.id ?? '';
   await stage.store.accounts.setPlan(id, 'premium', new Date(Date.now() + 61 * DAY_MS));
-  stage.sql("insert into payments values ('evt_1', ?, 'cs_1', ?, 'cus_1')", id, Date.now() - 29 * DAY_MS);
+  stage.sql("insert into payments values ('evt_1', ?, 'cs_1', ?, 'cus_1', 'pi_1', 90)", id, Date.now() - 29 * DAY_MS);
   const { key } = await post('keys', { name: 'Website' });
   await post('keys', { name: 'Build server' });
   await post('keys/revoke', { id: (await post('keys', { name: 'Old laptop' })).id });

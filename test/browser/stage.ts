@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
+import { linkToken } from '../../src/accounts/sign-in-link.ts';
+import { loadSecrets } from '../../src/server/secrets.ts';
 import { openStore } from '../../src/storage/index.ts';
 import type { Store } from '../../src/storage/index.ts';
 import { STRIPE_KEY, startStripe, WEBHOOK_SECRET } from '../dashboard/stripe-server.ts';
@@ -13,6 +15,8 @@ export interface Stage {
   readonly operator: { readonly email: string; readonly password: string };
   /** The service's own data, beside it. */
   readonly store: Store;
+  /** The token of the link by which the owner of a new address chooses a password. */
+  linkFor(email: string): string;
   /** Changes the data behind the service's back. */
   sql(text: string, ...values: readonly (string | number)[]): void;
   /** Calls the API, as a program does. */
@@ -38,12 +42,14 @@ export async function openStage(chosen?: number): Promise<Stage> {
   });
   const [, email = '', password = ''] = /e-mail {4}(\S+)\n {2}password {2}(\S+)/.exec(server.output()) ?? [];
   const file = `${folder.path}/huesmith.db`;
-  const store = await openStore({ url: `sqlite:${file}`, sweepEveryMs: 0 });
+  const secrets = await loadSecrets({ secret: undefined, dataFolder: folder.path });
+  const store = await openStore({ url: `sqlite:${file}`, secret: secrets.storage, sweepEveryMs: 0 });
   return {
     url,
     server,
     operator: { email, password },
     store,
+    linkFor: (address) => linkToken({ email: address, state: 'none' }, secrets.signIn),
     sql(text, ...values) {
       const database = new DatabaseSync(file, { timeout: 5_000 });
       database.prepare(text).run(...values);

@@ -2,9 +2,9 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { openDashboard } from '../../src/server/dashboard.ts';
+import { loadSecrets } from '../../src/server/secrets.ts';
 import { openStore } from '../../src/storage/index.ts';
 import { temporaryFolder } from '../service/server-process.ts';
-import { PASSWORD } from './service.ts';
 import { startSmtp } from './smtp-server.ts';
 
 const ADA = 'ada@example.com';
@@ -15,14 +15,14 @@ async function setup(env: Readonly<Record<string, string>>) {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
   const config = loadConfig({ HUESMITH_DATA: folder.path, ...env });
-  const dashboard = await openDashboard(config, store, log);
+  const dashboard = await openDashboard(config, { store, secrets: await loadSecrets(config), log });
   onTestFinished(async () => {
     await dashboard.close();
     await store.close();
     await folder.remove();
   });
-  await dashboard.services.signIn.signUp(ADA, PASSWORD);
-  return { ...dashboard.services, lines };
+  await store.accounts.create({ email: ADA, plan: 'free' });
+  return { ...dashboard.services, dashboard, lines };
 }
 
 test('a link to choose a new password is mailed to its account, and works', async () => {
@@ -33,30 +33,35 @@ test('a link to choose a new password is mailed to its account, and works', asyn
     HUESMITH_PUBLIC_URL: 'https://huesmith.test/',
   });
   const coming = smtp.letter();
-  await signIn.askForReset(ADA);
+  await signIn.sendLink(ADA, { newcomers: false });
   const { to, text } = await coming;
   expect({ mail, to, lines }).toEqual({ mail: true, to: ADA, lines: [] });
-  expect(text).toContain('Subject: A new password for Huesmith');
+  expect(text).toContain('Subject: Your password for Huesmith');
   const whole = text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   const token = /https:\/\/huesmith\.test\/reset\?token=(\S+)/.exec(whole)?.[1] ?? '';
-  await signIn.reset(decodeURIComponent(token), 'a new password');
+  await signIn.openLink(token, 'a new password');
   expect(await signIn.signIn(ADA, 'a new password')).toHaveLength(1);
 });
 
-test('without mail the log shows the link', async () => {
-  const { signIn, mail, lines } = await setup({});
-  await signIn.askForReset(ADA);
-  await signIn.askForReset('nobody@example.com');
+test('without mail the log says whose link to pass on, and not the link', async () => {
+  const { signIn, dashboard, mail, lines } = await setup({});
+  await signIn.sendLink(ADA, { newcomers: false });
+  await signIn.sendLink('nobody@example.com', { newcomers: false });
   expect(mail).toBe(false);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { to: ADA, link: expect.stringMatching(/^http:\/\/localhost:8080\/reset\?token=\w+$/) },
+    { to: ADA, msg: expect.stringContaining('accounts link') },
   ]);
+  expect(lines.join('')).not.toMatch(/token|reset\?/);
+  const link = await dashboard.linkFor(ADA);
+  expect(link).toMatch(/^http:\/\/localhost:8080\/reset\?token=[\w.-]+$/);
+  await signIn.openLink(link.split('token=')[1] ?? '', 'a new password');
+  expect(await signIn.signIn(ADA, 'a new password')).toHaveLength(1);
 });
 
 test('a mail that cannot be sent is in the log, and tells the asker nothing', async () => {
   const smtp = await startSmtp();
   smtp.stop();
   const { signIn, lines } = await setup({ HUESMITH_SMTP_URL: smtp.url, HUESMITH_PUBLIC_URL: 'https://huesmith.test' });
-  await signIn.askForReset(ADA);
+  await signIn.sendLink(ADA, { newcomers: false });
   await expect.poll(() => lines.join('')).toContain('a mail was not sent');
 });

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createBilling } from '../../src/accounts/billing.ts';
 import { createAuthenticator } from '../../src/accounts/index.ts';
 import { makeOperator } from '../../src/accounts/sign-in-rows.ts';
@@ -11,6 +11,9 @@ import { smallGenerator } from '../../src/http/testing/small-generator.ts';
 import { openSignInDatabase } from '../../src/storage/index.ts';
 import type { TestDatabase } from '../storage/databases.ts';
 import { STRIPE_KEY, WEBHOOK_SECRET } from './stripe-server.ts';
+
+/** What signs cookies and links in these tests. */
+export const SECRET = new Uint8Array(32).fill(7);
 
 export const PASSWORD = 'correct horse battery';
 
@@ -32,7 +35,8 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
   const signIn = await createSignIn({
     store,
     database: signInDatabase,
-    onResetToken: async (email, token) => {
+    secret: SECRET,
+    onLink: async (email, token) => {
       tokens.push({ email, token });
     },
   });
@@ -52,6 +56,7 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
     watch: createWatch(log),
     trustedProxies: trustedProxies(['127.0.0.1']),
     operatorToken: undefined,
+    metricsOnLoopback: false,
     dashboard: { signIn, billing, mail: true, folder: '/nowhere' },
   });
   onTestFinished(async () => {
@@ -90,15 +95,27 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
     };
   }
 
+  /** The latest link that was mailed to an address; the mail is not waited for by the answer. */
+  async function tokenFor(email: string): Promise<string> {
+    const latest = () => tokens.findLast((one) => one.email === email)?.token;
+    await expect.poll(latest).toBeDefined();
+    return latest() ?? '';
+  }
+
   return {
     store,
     /** Every route of the service, as `METHOD path`. */
     routes: routesOf(app.printRoutes({ commonPrefix: false })),
     tokens,
+    tokenFor,
     ask,
+    signIn,
+    signInDatabase,
     /** A new account; resolves to its cookie and its row. */
     person: async (email: string, { operator = false } = {}) => {
-      const { cookie } = await ask('POST', '/dashboard/sign-up', { email, password: PASSWORD });
+      await ask('POST', '/dashboard/sign-up', { email });
+      await ask('POST', '/dashboard/reset', { token: await tokenFor(email), password: PASSWORD });
+      const { cookie } = await ask('POST', '/dashboard/sign-in', { email, password: PASSWORD });
       const account = await store.accounts.findByEmail(email);
       if (cookie === undefined || account === undefined) throw new Error(`${email} could not sign up`);
       if (operator) await makeOperator(signInDatabase.db, account.id);

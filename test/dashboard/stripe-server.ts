@@ -9,6 +9,8 @@ export const WEBHOOK_SECRET = 'whsec_test';
 const stripe = new Stripe(STRIPE_KEY);
 
 interface EventChange {
+  /** What the session says otherwise than one that we opened. */
+  readonly session?: Readonly<Record<string, unknown>>;
   readonly checkout?: string;
   readonly status?: string;
   readonly type?: string;
@@ -24,7 +26,28 @@ export function eventOf(account: string, id: string, change: EventChange = {}): 
     client_reference_id: account,
     payment_status: status,
     customer,
+    mode: 'payment',
+    currency: 'eur',
+    amount_subtotal: 7500,
+    amount_total: 7500,
+    metadata: { huesmith: 'premium 90 days', account },
+    payment_intent: `pi_${checkout}`,
+    ...change.session,
   };
+  return JSON.stringify({ id, object: 'event', type, data: { object } });
+}
+
+/** The body of a webhook which tells that a payment was given back, or is disputed. */
+export function reversalOf(
+  paymentIntent: string,
+  id: string,
+  type: 'charge.refunded' | 'charge.dispute.created' = 'charge.refunded',
+  refunded = true,
+): string {
+  const object =
+    type === 'charge.refunded'
+      ? { object: 'charge', id: `ch_${id}`, payment_intent: paymentIntent, refunded }
+      : { object: 'dispute', id: `dp_${id}`, payment_intent: paymentIntent };
   return JSON.stringify({ id, object: 'event', type, data: { object } });
 }
 

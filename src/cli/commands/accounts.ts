@@ -44,6 +44,13 @@ export function accountsCommand(): Command {
       print(`${email} is removed.`);
     });
   accounts
+    .command('link')
+    .description('Print a link by which the owner of an address chooses a password; for where no mail is configured.')
+    .argument('<email>', 'the address, which need not have an account yet', emailArgument)
+    .action(async (email: string) => {
+      print(await withSignIn(async (_store, open) => open.linkFor(email)));
+    });
+  accounts
     .command('password')
     .description('Give an account a new password for the dashboard, which is printed alone, this once.')
     .argument('<email>', 'the account', emailArgument)

@@ -8,14 +8,14 @@ import { Form } from '../parts/form.tsx';
 import { NewPasswordField, newPasswordFault } from '../parts/new-password.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page } from '../parts/page.tsx';
-import { refusalOf, sentenceOf, useMe } from '../service.ts';
+import { sentenceOf, useMe } from '../service.ts';
 import { texts } from '../texts.ts';
 
 const { sign } = texts;
 
 const addressFault = (email: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : sign.needEmail);
 
-function Credentials({ isNew }: { isNew: boolean }) {
+function Credentials() {
   const [, go] = useLocation();
   const client = useQueryClient();
   const next = new URLSearchParams(useSearch()).get('next') ?? '/playground';
@@ -23,18 +23,15 @@ function Credentials({ isNew }: { isNew: boolean }) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => (isNew ? service.signUp : service.signIn)(email.trim(), password),
+    mutationFn: () => service.signIn(email.trim(), password),
     onSuccess: async () => {
       await client.resetQueries();
       // Only a path of this app: `//elsewhere` would be another site.
       go(/^\/[a-z]/.test(next) ? next : '/playground');
     },
   });
-  // Of a new account it is the address that is taken, or is none; of an old one it may be either.
-  const refused = isNew ? refusalOf(error) : undefined;
   const emailFault = addressFault(email);
-  const needed = password === '' ? sign.needPassword : undefined;
-  const passwordFault = isNew ? newPasswordFault(password) : needed;
+  const passwordFault = password === '' ? sign.needPassword : undefined;
 
   function send(): void {
     setTried(true);
@@ -43,29 +40,62 @@ function Credentials({ isNew }: { isNew: boolean }) {
 
   return (
     <Form onSend={send} className="grid gap-5">
-      {error !== null && refused === undefined && <Notice fault>{sentenceOf(error)}</Notice>}
+      {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
       <Field
         label={sign.email}
         type="email"
         autoComplete="email"
         value={email}
-        fault={(tried ? emailFault : undefined) ?? refused}
+        fault={tried ? emailFault : undefined}
         onChange={(event) => setEmail(event.target.value)}
       />
-      {isNew ? (
-        <NewPasswordField label={sign.password} value={password} tried={tried} onChange={setPassword} />
-      ) : (
-        <Field
-          label={sign.password}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          fault={tried ? needed : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      )}
+      <Field
+        label={sign.password}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        fault={tried ? passwordFault : undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       <Button look="strong" type="submit" disabled={isPending}>
-        {isNew ? sign.up : sign.in}
+        {sign.in}
+      </Button>
+    </Form>
+  );
+}
+
+interface AddressProps {
+  readonly send: (email: string) => Promise<unknown>;
+  readonly sent: string;
+  readonly label: string;
+}
+
+/** Asks for an address, to which a link goes. Whether there is an account with it is not told. */
+function Address({ send, sent, label }: AddressProps) {
+  const [email, setEmail] = useState('');
+  const [tried, setTried] = useState(false);
+  const { mutate, error, isPending, isSuccess } = useMutation({ mutationFn: () => send(email.trim()) });
+  const emailFault = addressFault(email);
+
+  function sendIfGood(): void {
+    setTried(true);
+    if (emailFault === undefined) mutate();
+  }
+
+  return (
+    <Form onSend={sendIfGood} className="grid gap-5">
+      {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
+      {isSuccess && <Notice>{sent}</Notice>}
+      <Field
+        label={sign.email}
+        type="email"
+        autoComplete="email"
+        value={email}
+        fault={tried ? emailFault : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button look="strong" type="submit" disabled={isPending}>
+        {label}
       </Button>
     </Form>
   );
@@ -77,7 +107,7 @@ const LINK = 'font-bold text-ink underline underline-offset-4';
 export function SignInPage() {
   return (
     <Page title={sign.inTitle} narrow>
-      <Credentials isNew={false} />
+      <Credentials />
       <Below>
         {sign.noAccount}{' '}
         <Link href="/sign-up" className={LINK}>
@@ -94,9 +124,10 @@ export function SignInPage() {
 }
 
 export function SignUpPage() {
+  const mails = useMe().data?.mail !== false;
   return (
-    <Page title={sign.upTitle} lead={sign.upLead} narrow>
-      <Credentials isNew />
+    <Page title={sign.upTitle} lead={mails ? sign.upLead : sign.upLeadNoMail} narrow>
+      <Address send={service.signUp} sent={mails ? sign.upSent : sign.upSentNoMail} label={sign.up} />
       <Below>
         {sign.hasAccount}{' '}
         <Link href="/sign-in" className={LINK}>
@@ -108,34 +139,10 @@ export function SignUpPage() {
 }
 
 export function ForgotPage() {
-  const { data } = useMe();
-  const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
-  const { mutate, error, isPending, isSuccess } = useMutation({ mutationFn: () => service.forgot(email.trim()) });
-  const emailFault = addressFault(email);
-
-  function send(): void {
-    setTried(true);
-    if (emailFault === undefined) mutate();
-  }
-
+  const mails = useMe().data?.mail !== false;
   return (
-    <Page title={sign.forgotTitle} lead={data?.mail === true ? sign.forgotLead : sign.forgotLeadNoMail} narrow>
-      <Form onSend={send} className="grid gap-5">
-        {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
-        {isSuccess && <Notice>{sign.sent}</Notice>}
-        <Field
-          label={sign.email}
-          type="email"
-          autoComplete="email"
-          value={email}
-          fault={tried ? emailFault : undefined}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button look="strong" type="submit" disabled={isPending}>
-          {sign.send}
-        </Button>
-      </Form>
+    <Page title={sign.forgotTitle} lead={mails ? sign.forgotLead : sign.forgotLeadNoMail} narrow>
+      <Address send={service.forgot} sent={sign.sent} label={sign.send} />
     </Page>
   );
 }

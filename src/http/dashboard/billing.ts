@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../../accounts/billing.ts';
-import type { SignIn } from '../../accounts/sign-in.ts';
+import { SESSION, SIGNATURE } from '../access.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { requireSameOrigin, requireSignedIn } from './visitor.ts';
+import { visitorOf } from './visitor.ts';
 
 /** Going to pay, hearing that it was paid, and the receipts. */
-export function billingRoutes(app: FastifyInstance, billing: Billing, signIn: SignIn): void {
-  app.post('/dashboard/checkout', { onRequest: requireSameOrigin }, async (request) => {
-    const { account } = await requireSignedIn(signIn, request);
+export function billingRoutes(app: FastifyInstance, billing: Billing): void {
+  app.post('/dashboard/checkout', SESSION, async (request) => {
+    const { account } = visitorOf(request);
     return { url: await billing.checkout(account) };
   });
 
-  app.post('/dashboard/billing-portal', { onRequest: requireSameOrigin }, async (request) => {
-    const { account } = await requireSignedIn(signIn, request);
+  app.post('/dashboard/billing-portal', SESSION, async (request) => {
+    const { account } = visitorOf(request);
     const url = await billing.portal(account);
     if (url === undefined) throw new ApiError('not_found', { message: 'There are no receipts for this account.' });
     return { url };
@@ -26,7 +26,7 @@ export function billingRoutes(app: FastifyInstance, billing: Billing, signIn: Si
       { parseAs: 'buffer' },
       async (_request: unknown, bytes: Buffer) => bytes,
     );
-    inner.post<{ Body: Buffer }>('/dashboard/stripe', async (request) => {
+    inner.post<{ Body: Buffer }>('/dashboard/stripe', SIGNATURE, async (request) => {
       const signature = String(request.headers['stripe-signature'] ?? '');
       if (await billing.hear(request.body, signature)) return { received: true };
       throw new ApiError('invalid_request', { message: 'The signature does not hold.' });

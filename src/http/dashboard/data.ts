@@ -1,16 +1,20 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readDashboard } from '../../contract/dashboard.ts';
-import type { HistoryEntry } from '../../storage/store.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
 import { toKeyInfo } from './keys.ts';
-import { palettesOf } from './playground.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';
-import { headersOf, requireSignedIn } from './visitor.ts';
+import { headersOf, visitorOf } from './visitor.ts';
 
-const CHUNK = 500;
+/** Characters that are sent at a time. */
+const PIECE = 64 * 1024;
 const MINUTE_MS = 60_000;
+const BUSY = 'Your data is being sent to you already. Let that end first.';
+const SOON = { 'Retry-After': '10' };
 
 /** Everything that is kept about a person, to take away or to delete. */
 export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn, billing }: DashboardServices): void {
@@ -22,35 +26,51 @@ export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn, billing }
     sentence: 'That was tried too often. Wait a little, then try again.',
   });
 
-  app.get('/dashboard/data', async (request, reply) => {
-    const { account } = await requireSignedIn(signIn, request);
+  const exports = createThrottle(store, {
+    name: 'data',
+    max: 10,
+    perMs: 60 * MINUTE_MS,
+    sentence: 'Your data was taken away ten times in an hour. Wait a little, then try again.',
+  });
+  /** Whose data is under way; one account's in one piece after the other. */
+  const exporting = new Set<string>();
+
+  app.get('/dashboard/data', SESSION, async (request, reply) => {
+    const { account } = visitorOf(request);
+    if (exporting.has(account.id)) throw new ApiError('rate_limit_exceeded', { message: BUSY, headers: SOON });
+    exporting.add(account.id);
+    // Once it is answered, refused or gone.
+    reply.raw.once('close', () => exporting.delete(account.id));
+    await exports(account.id);
     const [keys, requestsByDay, payments = []] = await Promise.all([
       store.keys.list(account.id),
       store.ledger.daily(account.id, 90),
       billing?.payments(account),
     ]);
-    const history = await wholeHistory(account.id);
-    const data = { account, payments, keys: keys.map(toKeyInfo), requestsByDay, history };
+    const head = JSON.stringify({ account, payments, keys: keys.map(toKeyInfo), requestsByDay });
     return reply
       .type('application/json; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="huesmith-account.json"')
-      .send(JSON.stringify(data, undefined, 2));
+      .send(Readable.from(textOf(account.id, head)));
   });
 
-  async function wholeHistory(accountId: string) {
-    const entries: HistoryEntry[] = [];
-    for (;;) {
-      const page = await store.history.search({ accountId, text: '', limit: CHUNK, before: entries.at(-1) });
-      entries.push(...page);
-      if (page.length < CHUNK) break;
+  /** Written as it is read, so that it holds as little of a long history as of a short one. */
+  async function* textOf(accountId: string, head: string): AsyncGenerator<string> {
+    let text = `${head.slice(0, -1)},"history":[`;
+    let comma = '';
+    for await (const { prompt, palettesJson, source, seed, date } of store.history.all(accountId)) {
+      const rest = JSON.stringify({ source, seed, date });
+      text += `${comma}\n{"prompt":${JSON.stringify(prompt)},"palettes":${palettesJson},${rest.slice(1)}`;
+      comma = ',';
+      if (text.length < PIECE) continue;
+      yield text;
+      text = '';
     }
-    return entries.map(({ prompt, palettesJson, source, seed, date }) => {
-      return { prompt, palettes: palettesOf(palettesJson), source, seed, date };
-    });
+    yield `${text}\n]}\n`;
   }
 
-  app.post('/dashboard/delete-account', async (request, reply) => {
-    const { account } = await requireSignedIn(signIn, request);
+  app.post('/dashboard/delete-account', SESSION, async (request, reply) => {
+    const { account } = visitorOf(request);
     const { password } = readDashboard.password(request.body);
     await tries(addressOf(request, deps.trustedProxies));
     await signIn.checkPassword(headersOf(request), password);

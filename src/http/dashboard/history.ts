@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type HistoryPage, readDashboard } from '../../contract/dashboard.ts';
 import type { HistoryCursor } from '../../storage/store.ts';
+import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { palettesOf } from './playground.ts';
-import type { DashboardServices } from './services.ts';
-import { requireSignedIn } from './visitor.ts';
+import { visitorOf } from './visitor.ts';
 
 const PAGE = 24;
 
 /** What an account has made, by the API and here, newest first. */
-export function historyRoutes(app: FastifyInstance, { store }: Deps, { signIn }: DashboardServices): void {
-  app.post('/dashboard/history', async (request): Promise<HistoryPage> => {
-    const { account } = await requireSignedIn(signIn, request);
+export function historyRoutes(app: FastifyInstance, { store }: Deps): void {
+  app.post('/dashboard/history', SESSION, async (request): Promise<HistoryPage> => {
+    const { account } = visitorOf(request);
     const { text, before } = readDashboard.history(request.body);
     const query = { accountId: account.id, text: text.trim(), limit: PAGE + 1, before: toCursor(before) };
     const entries = await store.history.search(query);

@@ -15,7 +15,7 @@ import { playgroundRoutes } from './playground.ts';
 import type { DashboardServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { usageRoutes } from './usage.ts';
-import { requireSameOrigin } from './visitor.ts';
+import { judgeVisitor, requireSameOrigin } from './visitor.ts';
 
 /** The web app at `/`, and under `/dashboard/` what it asks for. */
 export async function dashboard(
@@ -26,18 +26,19 @@ export async function dashboard(
 ): Promise<void> {
   const onError = answerError(meter, deps.log);
   if (!pages(app, services.folder)) home(app);
-  if (services.billing !== undefined) billingRoutes(app, services.billing, services.signIn);
 
   await app.register(async (inner) => {
     inner.addHook('onRequest', requireSameOrigin);
+    inner.addHook('onRequest', judgeVisitor(services.signIn));
     inner.setErrorHandler((error, request, reply) => onError(asAnswer(error), request, reply));
     sessionRoutes(inner, deps, services);
-    playgroundRoutes(inner, deps, services);
-    keyRoutes(inner, deps, services);
-    usageRoutes(inner, deps, services);
-    historyRoutes(inner, deps, services);
+    playgroundRoutes(inner, deps);
+    keyRoutes(inner, deps);
+    usageRoutes(inner, deps);
+    historyRoutes(inner, deps);
     dataRoutes(inner, deps, services);
-    operatorRoutes(inner, deps, services);
+    operatorRoutes(inner, deps);
+    if (services.billing !== undefined) billingRoutes(inner, services.billing);
   });
 }
 

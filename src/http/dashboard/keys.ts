@@ -2,35 +2,36 @@ import type { FastifyInstance } from 'fastify';
 import { createKeyOf } from '../../accounts/keys.ts';
 import { type KeyInfo, type NewKeyInfo, readDashboard } from '../../contract/dashboard.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { TooManyKeys } from '../../storage/errors.ts';
 import type { KeyRow } from '../../storage/store.ts';
+import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { planNow } from './plan-now.ts';
-import type { DashboardServices } from './services.ts';
-import { requireSignedIn } from './visitor.ts';
+import { visitorOf } from './visitor.ts';
 
 /** More than anyone tells apart; each costs a row for ever. */
 const KEYS_MAX = 50;
 
 /** An account's API keys. */
-export function keyRoutes(app: FastifyInstance, { store }: Deps, { signIn }: DashboardServices): void {
-  app.get('/dashboard/keys', async (request): Promise<KeyInfo[]> => {
-    const { account } = await requireSignedIn(signIn, request);
+export function keyRoutes(app: FastifyInstance, { store }: Deps): void {
+  app.get('/dashboard/keys', SESSION, async (request): Promise<KeyInfo[]> => {
+    const { account } = visitorOf(request);
     return (await store.keys.list(account.id)).map(toKeyInfo);
   });
 
-  app.post('/dashboard/keys', async (request): Promise<NewKeyInfo> => {
-    const { account } = await requireSignedIn(signIn, request);
+  app.post('/dashboard/keys', SESSION, async (request): Promise<NewKeyInfo> => {
+    const { account } = visitorOf(request);
     const { name } = readDashboard.keyName(request.body);
     const { lapsed, grantsKeys } = await planNow(store, account);
     if (!grantsKeys) throw new ApiError('forbidden', { message: lapsed ? LAPSED : NO_KEYS });
-    const live = (await store.keys.list(account.id)).filter(({ revoked }) => revoked === undefined);
-    if (live.length >= KEYS_MAX) throw new ApiError('forbidden', { message: TOO_MANY });
-    const { key, row } = await createKeyOf(store, account.id, name.trim());
-    return { ...toKeyInfo(row), key };
+    const made = await createKeyOf(store, account.id, name.trim(), KEYS_MAX).catch((error: unknown) => {
+      throw error instanceof TooManyKeys ? new ApiError('forbidden', { message: TOO_MANY }) : error;
+    });
+    return { ...toKeyInfo(made.row), key: made.key };
   });
 
-  app.post('/dashboard/keys/revoke', async (request) => {
-    const { account } = await requireSignedIn(signIn, request);
+  app.post('/dashboard/keys/revoke', SESSION, async (request) => {
+    const { account } = visitorOf(request);
     const { id } = readDashboard.id(request.body);
     // Another account's key does not exist.
     if (!(await store.keys.revoke(account.id, id))) throw new ApiError('not_found', { message: NO_SUCH_KEY });

@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type AccountPage, readDashboard } from '../../contract/dashboard.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { OPERATOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { NO_SUCH_KEY, toKeyInfo } from './keys.ts';
-import type { DashboardServices } from './services.ts';
-import { requireOperator } from './visitor.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE = 25;
 const NO_SUCH_ACCOUNT = 'There is no account of this id.';
 
 /** Every account, for those who run the service. */
-export function operatorRoutes(app: FastifyInstance, { store }: Deps, { signIn }: DashboardServices): void {
-  app.post('/dashboard/accounts', async (request): Promise<AccountPage> => {
-    await requireOperator(signIn, request);
+export function operatorRoutes(app: FastifyInstance, { store }: Deps): void {
+  app.post('/dashboard/accounts', OPERATOR, async (request): Promise<AccountPage> => {
     const { text, after } = readDashboard.accounts(request.body);
     const accounts = await store.accounts.page({ text, after, limit: PAGE + 1 });
     const shown = accounts.slice(0, PAGE);
@@ -35,8 +33,7 @@ export function operatorRoutes(app: FastifyInstance, { store }: Deps, { signIn }
     return { items, next: accounts.length > PAGE ? (items.at(-1)?.email ?? null) : null };
   });
 
-  app.post('/dashboard/accounts/plan', async (request) => {
-    await requireOperator(signIn, request);
+  app.post('/dashboard/accounts/plan', OPERATOR, async (request) => {
     const { id, plan, days } = readDashboard.plan(request.body);
     if ((await store.accounts.find(id)) === undefined) throw new ApiError('not_found', { message: NO_SUCH_ACCOUNT });
     const { now } = await store.ledger.standing(id, undefined);
@@ -45,8 +42,7 @@ export function operatorRoutes(app: FastifyInstance, { store }: Deps, { signIn }
     return { done: true };
   });
 
-  app.post('/dashboard/accounts/revoke', async (request) => {
-    await requireOperator(signIn, request);
+  app.post('/dashboard/accounts/revoke', OPERATOR, async (request) => {
     const { account, id } = readDashboard.keyOf(request.body);
     if (!(await store.keys.revoke(account, id))) throw new ApiError('not_found', { message: NO_SUCH_KEY });
     return { done: true };

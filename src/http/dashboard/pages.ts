@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PUBLIC } from '../access.ts';
 import { PAGES } from '../../contract/pages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,10 +31,10 @@ export function pages(app: FastifyInstance, folder: string): boolean {
   if (!existsSync(index)) return false;
   const html = readFileSync(index);
   for (const path of PAGES) {
-    app.get(path, async (_request, reply) =>
+    app.get(path, PUBLIC, async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
-        .headers({ 'Content-Security-Policy': POLICY, 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-cache' })
+        .headers({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' })
         .send(html),
     );
   }
@@ -41,7 +42,7 @@ export function pages(app: FastifyInstance, folder: string): boolean {
   for (const name of readdirSync(assets)) {
     const bytes = readFileSync(join(assets, name));
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    app.get(`/assets/${name}`, async (_request, reply) =>
+    app.get(`/assets/${name}`, PUBLIC, async (_request, reply) =>
       reply.type(type).header('Cache-Control', FOREVER).send(bytes),
     );
   }

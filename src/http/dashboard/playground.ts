@@ -3,26 +3,25 @@ import { type Made, readDashboard } from '../../contract/dashboard.ts';
 import type { Palette } from '../../contract/palette.ts';
 import { exportPalette } from '../../export/index.ts';
 import type { HistoryEntry } from '../../storage/store.ts';
+import { PUBLIC, VISITOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
-import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';
-import { headersOf } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Making and exporting palettes, for visitors too. What an account makes is kept in its history. */
-export function playgroundRoutes(app: FastifyInstance, deps: Deps, { signIn }: DashboardServices): void {
+export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
   const aMinute = (name: string, max: number, sentence: string) =>
     createThrottle(deps.store, { name, max, perMs: MINUTE_MS, sentence });
   const visitors = aMinute('visitor', 5, 'Without an account you can ask 5 times a minute. Wait, or sign up.');
   const accounts = aMinute('playground', 60, 'That was more than 60 times in a minute. Wait a little.');
   const exports = aMinute('export', 120, 'That was more than 120 exports in a minute. Wait a little.');
 
-  app.post('/dashboard/generate', async (request): Promise<Made> => {
+  app.post('/dashboard/generate', VISITOR, async (request): Promise<Made> => {
     const { prompt: typed, count, seed } = readDashboard.generate(request.body);
     const prompt = typed.trim();
-    const accountId = (await signIn.whoIs(headersOf(request)))?.account.id;
+    const accountId = request.visitor?.account.id;
     if (accountId === undefined) await visitors(addressOf(request, deps.trustedProxies));
     else {
       const made = await madeBefore(accountId, prompt, count, seed);
@@ -48,7 +47,7 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps, { signIn }: D
     return palettes.length === count ? { palettes, seed, model: '' } : undefined;
   }
 
-  app.post('/dashboard/export', async (request, reply) => {
+  app.post('/dashboard/export', PUBLIC, async (request, reply) => {
     const { palette, format } = readDashboard.export(request.body);
     await exports(addressOf(request, deps.trustedProxies));
     const file = await exportPalette(format, palette);

@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Me, readDashboard } from '../../contract/dashboard.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { PUBLIC, SESSION, VISITOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
 import { planNow } from './plan-now.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';
-import { headersOf, requireSignedIn } from './visitor.ts';
+import { headersOf } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
 const TOO_OFTEN = 'That was tried too often. Wait a little, then try again.';
@@ -15,11 +17,36 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps, { signIn, mail, 
   const throttle = (name: string, max: number, minutes: number, sentence = TOO_OFTEN) =>
     createThrottle(deps.store, { name, max, perMs: minutes * MINUTE_MS, sentence });
   const byAddress = throttle('sign-in-address', 20, 5);
-  const byAccount = throttle('sign-in-account', 8, 15);
+  const byPair = throttle('sign-in-pair', 8, 15);
+  const mails = throttle('mail', 5, 60);
   const signUps = throttle('sign-up', 10, 60, 'Too many accounts were made from here. Try again in an hour.');
 
-  app.get('/dashboard/me', async (request): Promise<Me> => {
-    const who = await signIn.whoIs(headersOf(request));
+  const sending = new Set<Promise<void>>();
+
+  /** Whoever guesses at an account is stopped, and nobody else: its owner comes from another address. */
+  async function countTry(request: FastifyRequest, email: string): Promise<void> {
+    const address = addressOf(request, deps.trustedProxies);
+    await byAddress(address);
+    await byPair(`${address} ${email.trim().toLowerCase()}`);
+  }
+
+  /** Not waited for: how long it takes would tell whether the address is known. */
+  function sendLink(email: string, options: { newcomers: boolean }): void {
+    const sent = mails(email.trim().toLowerCase())
+      .then(() => signIn.sendLink(email, options))
+      .catch((error: unknown) => {
+        // Enough letters are on their way to this address.
+        if (!(error instanceof ApiError)) deps.log.error({ err: error }, 'a link was not sent');
+      })
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  }
+  app.addHook('onClose', async () => {
+    await Promise.all(sending);
+  });
+
+  app.get('/dashboard/me', VISITOR, async (request): Promise<Me> => {
+    const who = request.visitor;
     const services = { checkout: billing !== undefined, mail };
     if (who === undefined) return { account: null, ...services };
     const { account, operator } = who;
@@ -32,40 +59,40 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps, { signIn, mail, 
     };
   });
 
-  app.post('/dashboard/sign-up', async (request, reply) => {
-    const { email, password } = readDashboard.credentials(request.body);
+  app.post('/dashboard/sign-up', PUBLIC, async (request, reply) => {
+    const { email } = readDashboard.signUp(request.body);
     await signUps(addressOf(request, deps.trustedProxies));
-    return done(reply, await signIn.signUp(email, password));
+    sendLink(email, { newcomers: true });
+    return done(reply, []);
   });
 
-  app.post('/dashboard/sign-in', async (request, reply) => {
+  app.post('/dashboard/sign-in', PUBLIC, async (request, reply) => {
     const { email, password } = readDashboard.credentials(request.body);
-    await byAddress(addressOf(request, deps.trustedProxies));
-    await byAccount(email.trim().toLowerCase());
+    await countTry(request, email);
     return done(reply, await signIn.signIn(email, password));
   });
 
-  app.post('/dashboard/sign-out', async (request, reply) => done(reply, await signIn.signOut(headersOf(request))));
+  app.post('/dashboard/sign-out', PUBLIC, async (request, reply) =>
+    done(reply, await signIn.signOut(headersOf(request))),
+  );
 
-  app.post('/dashboard/change-password', async (request, reply) => {
-    await requireSignedIn(signIn, request);
+  app.post('/dashboard/change-password', SESSION, async (request, reply) => {
     const { current, next } = readDashboard.change(request.body);
     await byAddress(addressOf(request, deps.trustedProxies));
     return done(reply, await signIn.changePassword(headersOf(request), current, next));
   });
 
-  app.post('/dashboard/forgot', async (request, reply) => {
+  app.post('/dashboard/forgot', PUBLIC, async (request, reply) => {
     const { email } = readDashboard.email(request.body);
-    await byAddress(addressOf(request, deps.trustedProxies));
-    await byAccount(`forgot ${email.trim().toLowerCase()}`);
-    await signIn.askForReset(email);
+    await countTry(request, email);
+    sendLink(email, { newcomers: false });
     return done(reply, []);
   });
 
-  app.post('/dashboard/reset', async (request, reply) => {
+  app.post('/dashboard/reset', PUBLIC, async (request, reply) => {
     const { token, password } = readDashboard.reset(request.body);
     await byAddress(addressOf(request, deps.trustedProxies));
-    await signIn.reset(token, password);
+    await signIn.openLink(token, password);
     return done(reply, []);
   });
 }

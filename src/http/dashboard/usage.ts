@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { findPlan } from '../../accounts/plans.ts';
 import type { UsageInfo } from '../../contract/dashboard.ts';
+import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
-import type { DashboardServices } from './services.ts';
-import { requireSignedIn } from './visitor.ts';
+import { visitorOf } from './visitor.ts';
 
 const DAYS = 90;
 
-export function usageRoutes(app: FastifyInstance, { store }: Deps, { signIn }: DashboardServices): void {
-  app.get('/dashboard/usage', async (request): Promise<UsageInfo> => {
-    const { account } = await requireSignedIn(signIn, request);
+export function usageRoutes(app: FastifyInstance, { store }: Deps): void {
+  app.get('/dashboard/usage', SESSION, async (request): Promise<UsageInfo> => {
+    const { account } = visitorOf(request);
     const limit = account.quota ?? findPlan(account.plan)?.requestsPerMonth;
     const [standing, days] = await Promise.all([
       store.ledger.standing(account.id, limit),

@@ -1,28 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import { addressOf } from '../customer.ts';
+import { createFailedKeys, type FailedKeys } from '../failed-keys.ts';
 import { tellLimits } from '../limit-headers.ts';
 
 /**
  * Judges the key before anything else of the request is read. The endpoints of the interface need one; elsewhere a
  * valid key only makes the limit headers the account's own, and costs nothing.
  */
-export function judgeKey({ authenticate, store }: Deps) {
+export function judgeKey({ authenticate, store, trustedProxies }: Deps, failed: FailedKeys = createFailedKeys()) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const key = keyOf(request);
     if (request.routeOptions.config.endpoint === undefined) {
       if (key !== undefined) await tellStanding(key, request, reply);
       return;
     }
-    const caller = key === undefined ? undefined : await authenticate(key);
-    if (caller === undefined) throw unauthorized(key);
+    if (key === undefined) throw unauthorized(key);
+    const caller = await callerBy(key, request);
     if (caller.forbidden !== undefined) throw new ApiError('forbidden', { message: caller.forbidden });
     request.caller = caller;
   };
 
+  async function callerBy(key: string, request: FastifyRequest): Promise<Caller> {
+    const address = addressOf(request, trustedProxies);
+    const isOver = failed.isOver(address);
+    const caller = await authenticate(key, { remembered: isOver });
+    if (caller !== undefined) return caller;
+    if (isOver) failed.refuse(address);
+    failed.count(address);
+    throw unauthorized(key);
+  }
+
   async function tellStanding(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
-      const caller = await authenticate(key);
+      const caller = await authenticate(key, { remembered: failed.isOver(addressOf(request, trustedProxies)) });
       if (caller === undefined || caller.forbidden !== undefined) return;
       request.caller = caller;
       tellLimits(reply, await store.ledger.standing(caller.accountId, caller.limit));

@@ -31,7 +31,7 @@ export interface Connections {
   /** To be called before the server listens. */
   watch(server: Server): void;
   /** Cuts every connection, those whose handshake is under way too, of which the server itself does not know. */
-  cutAll(): void;
+  readonly cutAll: () => void;
   readonly open: () => number;
 }
 
@@ -87,7 +87,7 @@ export function createConnections(limits: ConnectionLimits): Connections {
 
   return {
     open: () => sockets.size,
-    cutAll() {
+    cutAll: () => {
       for (const socket of sockets) socket.destroy();
     },
     watch(server) {

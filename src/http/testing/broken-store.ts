@@ -8,6 +8,7 @@ export function brokenLedger(store: Store, error: () => Error = () => new Storag
   return {
     ...store,
     ping: broken,
+    probe: broken,
     ledger: { ...store.ledger, charge: broken, reserve: broken, standing: broken },
     history: { ...store.history, page: broken },
   };

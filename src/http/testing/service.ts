@@ -67,6 +67,7 @@ export async function testService(
     watch,
     trustedProxies: trustedProxies([]),
     operatorToken: undefined,
+    metricsOnLoopback: true,
     ...change,
   });
   await app.ready();

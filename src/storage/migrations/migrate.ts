@@ -7,9 +7,10 @@ import { signIn } from './0002-sign-in.ts';
 import { throttles } from './0003-throttles.ts';
 import { keyChanges } from './0004-key-changes.ts';
 import { tallies } from './0005-tallies.ts';
+import { security } from './0006-security.ts';
 import type { Dialect, Migration } from './migration.ts';
 
-const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges, tallies];
+const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges, tallies, security];
 
 /** Any number that other programs on the same database are unlikely to have chosen too. */
 const LOCK = 4_857_483_736;
@@ -20,6 +21,8 @@ const LOCK = 4_857_483_736;
  * @throws StorageUnusable when a newer version of the program has already changed the database
  */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  // A role that may not make tables can run the service on a database that another has migrated.
+  if ((await versionOf(db, dialect)) === MIGRATIONS.length) return;
   await db.transaction().execute(async (trx) => {
     // On SQLite every transaction of this house begins as the only writer.
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
@@ -38,4 +41,15 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
       await sql`insert into schema_versions (version) values (${migration.version})`.execute(trx);
     }
   });
+}
+
+/** undefined: the database is empty. */
+async function versionOf(db: Kysely<Schema>, dialect: Dialect): Promise<number | undefined> {
+  const table =
+    dialect === 'postgres'
+      ? sql<{ name: string | null }>`select to_regclass('schema_versions')::text as name`
+      : sql<{ name: string | null }>`select name from sqlite_schema where name = 'schema_versions'`;
+  if (((await table.execute(db)).rows[0]?.name ?? null) === null) return undefined;
+  const latest = sql<{ version: number | null }>`select max(version) as version from schema_versions`;
+  return (await latest.execute(db)).rows[0]?.version ?? undefined;
 }

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { StorageUnavailable } from '../errors.ts';
+import { StorageUnavailable, StorageUnusable } from '../errors.ts';
 
 /** SQLSTATEs after which the same transaction may be tried again: it was rolled back, nothing of it happened. */
 const TRANSIENT: ReadonlySet<string> = new Set(['40001', '40P01', '55P03', '57014']);
@@ -23,6 +23,8 @@ const LOST_MESSAGES = /terminated|connection error|not queryable|timeout exceede
 
 /** Tells a failure of the database itself from a fault of the statement, which stays as it is. */
 export function translate(error: unknown): unknown {
+  const sentence = sentenceFor(error);
+  if (sentence !== undefined) return new StorageUnusable(sentence, { cause: error });
   if (error instanceof DatabaseError) {
     const code = error.code ?? '';
     if (TRANSIENT.has(code)) return new StorageUnavailable(error.message, { cause: error, outcome: 'rolled back' });
@@ -44,4 +46,37 @@ const UNIQUE_VIOLATION = '23505';
 /** Whether a row was refused because a table holds one of its key. */
 export function isDuplicate(error: unknown, table: string): boolean {
   return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION && error.table === table;
+}
+
+/** What only an operator can mend, by SQLSTATE. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': 'The database refuses the password; correct DATABASE_URL.',
+  '28000':
+    'The database refuses this user, or this kind of connection; correct DATABASE_URL, or its pg_hba.conf (sslmode=require in DATABASE_URL turns TLS on).',
+  '3D000': 'The database that DATABASE_URL names does not exist; create it, or name another.',
+  '42501':
+    'The role of DATABASE_URL may not do this: let a role that may create tables run `huesmith migrate`, and grant this one select, insert, update and delete on all tables.',
+};
+
+/** The same, by the code of TLS's own errors. */
+const UNTRUSTED: ReadonlySet<string> = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+]);
+
+const NO_TLS =
+  'The database takes no TLS, and sslmode in DATABASE_URL asks for it: turn ssl on there, or, on a network of your own, leave sslmode out.';
+
+function sentenceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof DatabaseError) return Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
+  if (UNTRUSTED.has(code)) {
+    return `The database's certificate is not trusted (${error.message}): add sslrootcert=/path/to/its-authority.pem to DATABASE_URL.`;
+  }
+  return /does not support SSL/i.test(error.message) ? NO_TLS : undefined;
 }

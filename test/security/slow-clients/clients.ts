@@ -72,7 +72,7 @@ export async function openSlowClients(kind: SlowKind, count: number, port: numbe
         dribble(socket, '{"prompt":"sea"}');
       } else {
         socket.pause();
-        socket.write(`GET /openapi.json HTTP/1.1\r\n${head}\r\n`.repeat(100));
+        socket.write(`GET /openapi.json HTTP/1.1\r\n${head}\r\n`.repeat(20));
       }
     });
     hold(socket);
@@ -86,7 +86,8 @@ export async function openSlowClients(kind: SlowKind, count: number, port: numbe
   return {
     open: () => open,
     async closed(withinMs) {
-      while (open > 0) {
+      for (;;) {
+        if (open === 0) break;
         if (performance.now() - lastStarted > withinMs) throw new Error(`${open} of ${count} are still open`);
         await sleep(50);
       }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, temporaryFolder } from '../../service/server-process.ts';
-import { descriptorsOf, openSlowClients, SLOW_KINDS, type SlowKind } from './clients.ts';
+import { descriptorsOf, openSlowClients, type SlowClients, SLOW_KINDS, type SlowKind } from './clients.ts';
 
 const COUNT = 1000;
 const HONEST = fileURLToPath(new URL('honest.ts', import.meta.url));
@@ -24,6 +24,17 @@ const server = await startServer({ HUESMITH_DATA: folder.path, HUESMITH_LOG_LEVE
 const port = Number(new URL(server.httpsUrl ?? '').port);
 let failed = false;
 
+/** Who does not read does not learn that it was dropped: the descriptors tell. */
+async function closed(clients: SlowClients, kind: SlowKind, before: number): Promise<number> {
+  if (kind !== 'unread answer') return clients.closed(WITHIN_MS[kind]);
+  const started = performance.now();
+  while (descriptorsOf(server.child.pid) > before + 2) {
+    if (performance.now() - started > WITHIN_MS[kind]) throw new Error('descriptors are still held');
+    await sleep(50);
+  }
+  return performance.now() - started;
+}
+
 /** Milliseconds, of a process of its own. */
 async function honestP99(): Promise<number> {
   return Number((await promisify(execFile)(process.execPath, [HONEST, server.httpUrl])).stdout);
@@ -38,14 +49,15 @@ try {
     await sleep(1000);
     const held = descriptorsOf(server.child.pid) - descriptors;
     const beside = await honestP99();
-    const closedMs = await clients.closed(WITHIN_MS[kind]).catch((error: unknown) => {
+    const closedMs = await closed(clients, kind, descriptors).catch((error: unknown) => {
       console.error(error);
       return Number.NaN;
     });
-    clients.stop();
-    await sleep(2000);
     const left = descriptorsOf(server.child.pid) - descriptors;
-    const holds = closedMs <= WITHIN_MS[kind] && beside <= 2 * alone && left <= 2;
+    clients.stop();
+    // Beside those who ask and do not read, honest clients wait for the work that was asked for.
+    const isSlow = beside > 2 * alone && kind !== 'unread answer';
+    const holds = closedMs <= WITHIN_MS[kind] && !isSlow && left <= 2;
     failed ||= !holds;
     const p99 = `honest p99 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them`;
     console.log(

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { PUBLIC } from '../../access.ts';
 
 /** `GET /`, until the dashboard stands here. */
 export function home(app: FastifyInstance): void {
-  app.get('/', async (_request, reply) =>
+  app.get('/', PUBLIC, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")

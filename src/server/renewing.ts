@@ -1,0 +1,36 @@
+import type { Server } from 'node:https';
+import type { Logger } from 'pino';
+import { TLS_VERSIONS } from '../http/listening/listeners.ts';
+import { type Certificate, certificateFor, type CertificateSettings } from './certificate.ts';
+
+const LOOK_EVERY_MS = 60_000;
+
+export interface Renewing {
+  /** Looks at once. A certificate that is no good leaves the one in use, and is told in the log. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Shows a renewed certificate without a restart: the operator's, once its files have changed, and the data folder's own,
+ * which is made anew before it ends. Connections that are open keep theirs.
+ */
+export function renewing(server: Server, first: Certificate, settings: CertificateSettings, log: Logger): Renewing {
+  let shown = first;
+
+  async function look(): Promise<void> {
+    try {
+      const found = await certificateFor(settings);
+      if (found.cert === shown.cert && found.key === shown.key) return;
+      server.setSecureContext({ cert: found.cert, key: found.key, ...TLS_VERSIONS });
+      shown = found;
+      log.info({ file: found.file }, 'another certificate is in use from now on');
+    } catch (error) {
+      log.error({ err: error }, 'the new certificate is no good; the one before stays in use');
+    }
+  }
+
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  timer.unref();
+  return { look, stop: () => clearInterval(timer) };
+}
