@@ -65,7 +65,7 @@ export interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = () => undefined, sweepEveryMs = 5_000, secret } = options;
   const gate = createGate();
-  const { dialect, db, writer, close } = connect(options, gate, onFailure);
+  const { dialect, db, writer, copyTo, close } = connect(options, gate, onFailure);
   const now = clockOf(options.clock ?? DATABASE_CLOCK[dialect]);
   const intake = createIntake(writer.submit, { queueMax: QUEUE_MAX, gate });
 
@@ -88,9 +88,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await readClock(db, now);
     },
     probe: writer.probe,
-    async copyTo(file) {
-      await sql`vacuum into ${file}`.execute(db);
-    },
+    copyTo,
     async close() {
       clearInterval(sweeping);
       await intake.close();
@@ -134,6 +132,7 @@ interface Connected {
   /** For reading. */
   readonly db: Kysely<Schema>;
   readonly writer: Writer;
+  readonly copyTo: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -146,14 +145,15 @@ function connect(
     const db = openPostgres({ url, connections, onConnectionLost: onFailure });
     const told = { dialect: 'postgres', clock: clock ?? DATABASE_CLOCK.postgres } as const;
     if (!writingThread) {
-      return { ...told, db, writer: createWriter(db, { ...told, gate, batchMax }), close: () => db.destroy() };
+      const writer = createWriter(db, { ...told, gate, batchMax });
+      return { ...told, db, writer, copyTo: noCopy, close: () => db.destroy() };
     }
     const thread = openWritingThread({ ...told, address: url, gate: gate.memory, batchMax }, onFailure);
     const close = async () => {
       await thread.close();
       await db.destroy();
     };
-    return { ...told, db, writer: thread.writer, close };
+    return { ...told, db, writer: thread.writer, copyTo: noCopy, close };
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
   if (file === undefined || file === ':memory:') {
@@ -167,7 +167,20 @@ function connect(
     reader.close();
     await thread.close();
   };
-  return { ...told, db: reader.db, writer: thread.writer, close };
+  const copyTo = async (copy: string) => {
+    // The connection for reading may write nowhere, and the one that writes has other things to do.
+    const own = openSqlite(file, 'write');
+    try {
+      await sql`vacuum into ${copy}`.execute(own.db);
+    } finally {
+      own.close();
+    }
+  };
+  return { ...told, db: reader.db, writer: thread.writer, copyTo, close };
+}
+
+async function noCopy(): Promise<never> {
+  throw new StorageUnusable('PostgreSQL is backed up by its own programs, such as pg_dump.');
 }
 
 /** An address without what may be a password. */

@@ -6,7 +6,7 @@ import { loadSecrets } from '../../src/server/secrets.ts';
 import { openStore } from '../../src/storage/index.ts';
 import type { Store } from '../../src/storage/index.ts';
 import { STRIPE_KEY, startStripe, WEBHOOK_SECRET } from '../dashboard/stripe-server.ts';
-import { type ServerProcess, startServer, temporaryFolder } from '../service/server-process.ts';
+import { runToEnd, type ServerProcess, startServer, temporaryFolder } from '../service/server-process.ts';
 
 export interface Stage {
   readonly url: string;
@@ -17,6 +17,8 @@ export interface Stage {
   readonly store: Store;
   /** The token of the link by which the owner of a new address chooses a password. */
   linkFor(email: string): string;
+  /** The link of an address as the operator's command prints it. */
+  printedLink(email: string): Promise<string>;
   /** Changes the data behind the service's back. */
   sql(text: string, ...values: readonly (string | number)[]): void;
   /** Calls the API, as a program does. */
@@ -50,6 +52,11 @@ export async function openStage(chosen?: number): Promise<Stage> {
     operator: { email, password },
     store,
     linkFor: (address) => linkToken({ email: address, state: 'none' }, secrets.signIn),
+    async printedLink(address) {
+      const words = ['src/cli/main.ts', 'accounts', 'link', address];
+      const env = { HUESMITH_DATA: folder.path, HUESMITH_PUBLIC_URL: url };
+      return (await runToEnd(words, env)).output.trim();
+    },
     sql(text, ...values) {
       const database = new DatabaseSync(file, { timeout: 5_000 });
       database.prepare(text).run(...values);

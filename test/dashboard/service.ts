@@ -5,6 +5,7 @@ import { createAuthenticator } from '../../src/accounts/index.ts';
 import { makeOperator } from '../../src/accounts/sign-in-rows.ts';
 import { createSignIn } from '../../src/accounts/sign-in.ts';
 import { buildApp } from '../../src/http/app.ts';
+import type { Deps } from '../../src/http/deps.ts';
 import { createWatch } from '../../src/http/metrics.ts';
 import { trustedProxies } from '../../src/http/secure-request.ts';
 import { smallGenerator } from '../../src/http/testing/small-generator.ts';
@@ -28,7 +29,7 @@ export interface Answer {
 }
 
 /** The whole service on a database, with the dashboard's routes; mails and logs go to lists. */
-export async function dashboardService(database: TestDatabase, stripeUrl?: string) {
+export async function dashboardService(database: TestDatabase, stripeUrl?: string, change: Partial<Deps> = {}) {
   const store = await database.open();
   const signInDatabase = openSignInDatabase(database.url, () => undefined);
   const tokens: { email: string; token: string }[] = [];
@@ -57,7 +58,8 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
     trustedProxies: trustedProxies(['127.0.0.1']),
     operatorToken: undefined,
     metricsOnLoopback: false,
-    dashboard: { signIn, billing, mail: true, folder: '/nowhere' },
+    ...change,
+    dashboard: { signIn, billing, mail: true, folder: change.dashboard?.folder ?? '/nowhere' },
   });
   onTestFinished(async () => {
     await app.close();
@@ -103,6 +105,7 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
   }
 
   return {
+    app,
     store,
     /** Every route of the service, as `METHOD path`. */
     routes: routesOf(app.printRoutes({ commonPrefix: false })),

@@ -45,7 +45,8 @@ export function onEachDatabase(title: string, tests: (databases: Databases) => v
   });
 }
 
-async function freshFile(): Promise<TestDatabase> {
+/** An empty data file, for tests of what does not depend on the database. */
+export async function freshFile(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'huesmith-sqlite-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'test.db');

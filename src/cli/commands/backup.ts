@@ -13,7 +13,6 @@ export function backupCommand(): Command {
       const file = resolve(given);
       if (existsSync(file)) throw new StartFault(`The file ${file} exists already; name another.`);
       await withStore(async (store) => {
-        if (store.dialect === 'postgres') throw new StartFault('This database is PostgreSQL: use pg_dump.');
         await store.copyTo(file);
       });
       print(`The database is copied to ${file}. Keep the file \`secret\` of the data folder apart from it.`);

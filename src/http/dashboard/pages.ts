@@ -19,6 +19,7 @@ const POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');

@@ -1,5 +1,5 @@
 /**
- * The long form of `01-slow-clients.test.ts`: 1,000 slow clients of each kind against a server of its own, while honest
+ * The long form of `review/01-stalled-connections.test.ts`: 1,000 slow clients of each kind against a server of its own, while honest
  * ones go on. Prints what it measured, and fails where a promise does not hold: `node test/security/slow-clients/run.ts`.
  */
 import { execFile } from 'node:child_process';

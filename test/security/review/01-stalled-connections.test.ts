@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createConnections, USUAL_LIMITS } from '../../src/http/listening/connections.ts';
-import { listen } from '../../src/http/listening/listeners.ts';
-import { type ServerProcess, startServer, temporaryFolder } from '../service/server-process.ts';
-import { descriptorsOf, openSlowClients, type SlowKind } from './slow-clients/clients.ts';
+import { createConnections, USUAL_LIMITS } from '../../../src/http/listening/connections.ts';
+import { listen } from '../../../src/http/listening/listeners.ts';
+import { type ServerProcess, startServer, temporaryFolder } from '../../service/server-process.ts';
+import { descriptorsOf, openSlowClients, type SlowKind } from '../slow-clients/clients.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: ServerProcess;

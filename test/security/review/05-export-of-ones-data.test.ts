@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { RECORD } from '../../storage/databases.ts';
+import { onEachDatabase } from '../../storage/databases.ts';
+import { dashboardService } from '../../dashboard/service.ts';
+
+onEachDatabase('the export of one’s data', ({ fresh, dialect }) => {
+  /** Somebody with so many rows of history. */
+  async function setup(rows: number) {
+    const database = await fresh();
+    const service = await dashboardService(database);
+    const { cookie, account } = await service.person('ada@example.com');
+    await service.store.ledger.append(account.id, { ...RECORD, source: 'dashboard' });
+    const numbers =
+      dialect === 'postgres'
+        ? `generate_series(2, ${rows}) as n`
+        : `(with recursive c(n) as (select 2 union all select n + 1 from c where n < ${rows}) select n from c)`;
+    await database.sql(
+      `insert into history (account_id, source, seq, at, seed, tokens_used, estimated_cost_usd, model, prompt, palettes)
+       select account_id, source, n, at + n, seed, tokens_used, estimated_cost_usd, model, prompt, palettes
+       from history, ${numbers} where history.account_id = '${account.id}'`,
+    );
+    return { ...service, cookie };
+  }
+
+  test('has every entry, newest first, in time that grows as they do', { timeout: 60_000 }, async () => {
+    const times: number[] = [];
+    for (const rows of [4_000, 16_000]) {
+      const { ask, cookie } = await setup(rows);
+      const started = performance.now();
+      const { history } = (await ask('GET', '/dashboard/data', undefined, { cookie })).json();
+      times.push(performance.now() - started);
+      expect(history).toHaveLength(rows);
+      const dates = history.map(({ date }: { date: string }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+    }
+    const [small = 0, large = 0] = times;
+    // Four times as many: linear is 4, quadratic 16.
+    expect(large / small).toBeLessThan(9);
+  });
+
+  test('is read as it is sent: the first entries need no others', async () => {
+    const { store } = await setup(16_000);
+    const [account] = await store.accounts.list();
+    const started = performance.now();
+    for await (const entry of store.history.all(account?.id ?? '')) {
+      expect(entry.seq).toBe(16_000);
+      break;
+    }
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  test('goes to one account once at a time, and ten times an hour', async () => {
+    const { ask, cookie } = await setup(2_000);
+    const two = await Promise.all([0, 1].map(() => ask('GET', '/dashboard/data', undefined, { cookie })));
+    expect(two.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+    const statuses: number[] = [];
+    for (let at = 0; at < 10; at += 1)
+      statuses.push((await ask('GET', '/dashboard/data', undefined, { cookie })).status);
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429]);
+  });
+});
