@@ -2,9 +2,8 @@ import { contrastRatio } from '../../src/engine/colour/contrast.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
 import { mayBeOfFamily, type Family } from '../../src/engine/colour/families.ts';
 import { hexToOklch } from '../../src/engine/colour/oklch.ts';
-import type { Finding, Knowledge, LexiconEntry, Moodboard } from './parse.ts';
-
-type Located = Pick<Finding, 'file' | 'line'>;
+import type { Finding, Located } from './lines.ts';
+import type { Knowledge, LexiconEntry, Moodboard } from './parse.ts';
 
 const finding = ({ file, line }: Located, says: string): Finding => ({ file, line, says });
 

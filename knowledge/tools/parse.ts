@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The folder `knowledge/`. */
-export const KNOWLEDGE = fileURLToPath(new URL('..', import.meta.url));
-
-export interface Finding {
-  readonly file: string;
-  readonly line: number;
-  readonly says: string;
-}
+import { parseCards, type CardEntry } from './cards.ts';
+import {
+  HEX,
+  Malformed,
+  malformed,
+  parseHexes,
+  parseMoods,
+  readLines,
+  splitHeads,
+  type Finding,
+  type Located,
+  type SourceLine,
+} from './lines.ts';
 
 export interface WeightedColour {
   readonly hex: string;
   readonly weight: number;
-}
-
-interface Located {
-  readonly file: string;
-  readonly line: number;
 }
 
 export interface LexiconEntry extends Located {
@@ -73,6 +69,7 @@ export interface Alias extends Located {
 export interface Knowledge {
   readonly lexicon: readonly LexiconEntry[];
   readonly styles: readonly Style[];
+  readonly cards: readonly CardEntry[];
   readonly moodboards: readonly Moodboard[];
   readonly nouns: readonly Name[];
   readonly colourNames: readonly Name[];
@@ -82,42 +79,10 @@ export interface Knowledge {
   readonly findings: readonly Finding[];
 }
 
-export const MOODS: ReadonlySet<string> = new Set(
-  (
-    'calm cosy warm cool fresh clean airy soft dreamy romantic playful joyful lively bold dramatic dark mysterious ' +
-    'eerie melancholic nostalgic rustic earthy wild elegant luxurious serious technical futuristic industrial festive ' +
-    'sacred fierce'
-  ).split(' '),
-);
-
-const HEX = /^#[0-9A-F]{6}$/;
 const COLOUR = String.raw`#[0-9A-F]{6}\*[1-9]`;
 const LEXICON_LINE = new RegExp(
   String.raw`^(?<heads>.+?) (?<salience>0?\.\d+|1(?:\.0+)?|0)(?<shifts>(?: [LCT][+-]\d+)*)(?<colours>(?: ${COLOUR})*)(?: @(?<moods>[a-z,]+))?$`,
 );
-
-class Malformed extends Error {}
-
-function malformed(says: string): never {
-  throw new Malformed(says);
-}
-
-function splitHeads(text: string): string[] {
-  const heads = text.split('/').map((head) => head.trim());
-  if (heads.some((head) => head === '')) malformed('an empty headword beside "/"');
-  return heads;
-}
-
-function parseMoods(text: string | undefined): string[] {
-  if (text === undefined || text.trim() === '') return [];
-  const moods = text
-    .replace(/^@/, '')
-    .split(',')
-    .map((mood) => mood.trim());
-  const unknown = moods.filter((mood) => !MOODS.has(mood));
-  if (unknown.length > 0) malformed(`unknown mood ${unknown.join(', ')}`);
-  return moods;
-}
 
 function parseWeighted(text: string): WeightedColour[] {
   return text
@@ -129,13 +94,6 @@ function parseWeighted(text: string): WeightedColour[] {
       if (!HEX.test(hex) || !/^[1-9]$/.test(weight)) malformed(`"${part}" is not #RRGGBB*1 to 9, upper case`);
       return { hex, weight: Number(weight) };
     });
-}
-
-function parseHexes(text: string): string[] {
-  const hexes = text.trim().split(/\s+/);
-  const bad = hexes.filter((hex) => !HEX.test(hex));
-  if (bad.length > 0) malformed(`"${bad.join(' ')}" is not #RRGGBB, upper case`);
-  return hexes;
 }
 
 /** One line of `lexicon/`. @throws Malformed */
@@ -225,22 +183,6 @@ function parseStyle(head: string, fields: ReadonlyMap<string, readonly string[]>
   };
 }
 
-interface SourceLine extends Located {
-  readonly text: string;
-}
-
-function readLines(folder: string): SourceLine[] {
-  return readdirSync(join(KNOWLEDGE, folder))
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .flatMap((name) =>
-      readFileSync(join(KNOWLEDGE, folder, name), 'utf8')
-        .split('\n')
-        .map((text, index) => ({ file: `${folder}/${name}`, line: index + 1, text: text.trimEnd() })),
-    )
-    .filter(({ text }) => text.trim() !== '' && !text.startsWith('# '));
-}
-
 /** Reads all of `knowledge/`; lines that are not of the format become findings. */
 export function readKnowledge(): Knowledge {
   const findings: Finding[] = [];
@@ -285,6 +227,7 @@ export function readKnowledge(): Knowledge {
   return {
     lexicon: parseAll(readLines('lexicon'), parseLexiconLine),
     styles,
+    cards: parseCards(readLines('cards'), findings),
     moodboards: parseAll(readLines('moodboards'), parseMoodboardLine),
     nouns: parseAll(namesIn('nouns'), parseNameLine),
     colourNames: parseAll(namesIn('colours'), parseNameLine),
