@@ -10,7 +10,7 @@ import {
 } from './lines.ts';
 
 /** What a word is in a brief that has others. */
-export const PARTS = ['subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
+export const PARTS = ['plain', 'subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
 
 export type Part = (typeof PARTS)[number];
 

@@ -71,3 +71,24 @@ export function readLines(folder: string): SourceLine[] {
     )
     .filter(({ text }) => text.trim() !== '' && !text.startsWith('# '));
 }
+
+export const finding = ({ file, line }: Located, says: string): Finding => ({ file, line, says });
+
+/** Every place after the first at which a key stands. */
+export function repeats<T extends Located>(
+  items: readonly T[],
+  keyOf: (item: T) => readonly string[],
+  what: string,
+): Finding[] {
+  const first = new Map<string, T>();
+  return items.flatMap((item) =>
+    keyOf(item).flatMap((key) => {
+      const earlier = first.get(key);
+      if (earlier === undefined) {
+        first.set(key, item);
+        return [];
+      }
+      return [finding(item, `${what} "${key}" stands already at ${earlier.file}:${earlier.line}`)];
+    }),
+  );
+}

@@ -32,6 +32,8 @@ export interface Moodboard extends Located {
   readonly colours: readonly string[];
   readonly name: string;
   readonly sentence: string;
+  /** A thing of the brief's world for each colour, in the same order; empty where nobody wrote them. */
+  readonly phrases: readonly string[];
   readonly moods: readonly string[];
 }
 
@@ -118,10 +120,23 @@ export function parseLexiconLine(text: string, at: Located): LexiconEntry {
 
 function parseMoodboardLine(text: string, at: Located): Moodboard {
   const parts = text.split(' | ').map((part) => part.trim());
-  if (parts.length < 4 || parts.length > 5) malformed('not: brief | five colours | name | sentence | @moods');
-  const [brief = '', colours = '', name = '', sentence = '', moods] = parts;
-  return { ...at, brief, colours: parseHexes(colours), name, sentence, moods: parseMoods(moods) };
+  if (parts.length < 4 || parts.length > 6)
+    malformed('not: brief | five colours | name | sentence | @moods | five phrases');
+  const [brief = '', colours = '', name = '', sentence = '', moods, phrases] = parts;
+  return {
+    ...at,
+    brief,
+    colours: parseHexes(colours),
+    name,
+    sentence,
+    moods: parseMoods(moods),
+    phrases: phrases === undefined ? [] : phrases.split(',').map((phrase) => phrase.trim()),
+  };
 }
+
+/** The lines of `moodboards/`. */
+export const parseMoodboards = (lines: readonly SourceLine[], findings: Finding[]): Moodboard[] =>
+  parseAll(lines, parseMoodboardLine, findings);
 
 function parseNameLine(text: string, at: Located): Name {
   const groups = /^(?<name>.+?) (?<hex>#[0-9A-F]{6})(?: @(?<moods>[a-z,]+))?$/.exec(text)?.groups;
@@ -183,27 +198,29 @@ function parseStyle(head: string, fields: ReadonlyMap<string, readonly string[]>
   };
 }
 
+function attempt<T>(at: Located, parse: () => T, findings: Finding[]): T[] {
+  try {
+    return [parse()];
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    findings.push({ file: at.file, line: at.line, says: error.message });
+    return [];
+  }
+}
+
+const parseAll = <T>(lines: readonly SourceLine[], parse: (text: string, at: Located) => T, findings: Finding[]): T[] =>
+  lines.flatMap(({ text, file, line }) => attempt({ file, line }, () => parse(text.trim(), { file, line }), findings));
+
 /** Reads all of `knowledge/`; lines that are not of the format become findings. */
 export function readKnowledge(): Knowledge {
   const findings: Finding[] = [];
-  const attempt = <T>(at: Located, parse: () => T): T[] => {
-    try {
-      return [parse()];
-    } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-      findings.push({ file: at.file, line: at.line, says: error.message });
-      return [];
-    }
-  };
-  const parseAll = <T>(lines: readonly SourceLine[], parse: (text: string, at: Located) => T): T[] =>
-    lines.flatMap(({ text, file, line }) => attempt({ file, line }, () => parse(text.trim(), { file, line })));
-
   const styles: Style[] = [];
   let open: { head: SourceLine; fields: Map<string, string[]> } | undefined;
   const closeStyle = (): void => {
     if (open === undefined) return;
     const { head, fields } = open;
-    styles.push(...attempt(head, () => parseStyle(head.text.trim(), fields, { file: head.file, line: head.line })));
+    const at = { file: head.file, line: head.line };
+    styles.push(...attempt(head, () => parseStyle(head.text.trim(), fields, at), findings));
     open = undefined;
   };
   for (const source of readLines('styles')) {
@@ -225,14 +242,14 @@ export function readKnowledge(): Knowledge {
   const names = readLines('names');
   const namesIn = (kind: string): SourceLine[] => names.filter(({ file }) => file.startsWith(`names/${kind}`));
   return {
-    lexicon: parseAll(readLines('lexicon'), parseLexiconLine),
+    lexicon: parseAll(readLines('lexicon'), parseLexiconLine, findings),
     styles,
     cards: parseCards(readLines('cards'), findings),
-    moodboards: parseAll(readLines('moodboards'), parseMoodboardLine),
-    nouns: parseAll(namesIn('nouns'), parseNameLine),
-    colourNames: parseAll(namesIn('colours'), parseNameLine),
-    conceptNames: parseAll(namesIn('concepts'), parseConceptLine),
-    aliases: parseAll(readLines('aliases'), parseAliasLine),
+    moodboards: parseMoodboards(readLines('moodboards'), findings),
+    nouns: parseAll(namesIn('nouns'), parseNameLine, findings),
+    colourNames: parseAll(namesIn('colours'), parseNameLine, findings),
+    conceptNames: parseAll(namesIn('concepts'), parseConceptLine, findings),
+    aliases: parseAll(readLines('aliases'), parseAliasLine, findings),
     findings,
   };
 }
