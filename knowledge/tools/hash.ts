@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KNOWLEDGE } from './parse.ts';
+import { KNOWLEDGE } from './lines.ts';
 
 /** SHA-256 over every file of knowledge, hexadecimal: a model carries the hash of what it was built from. */
 export function knowledgeHash(): string {

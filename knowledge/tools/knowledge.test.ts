@@ -8,6 +8,7 @@ import { parseLexiconLine, readKnowledge, type Knowledge } from './parse.ts';
 const AT = { file: 'lexicon/test.txt', line: 1 };
 const nothing: Knowledge = {
   lexicon: [],
+  cards: [],
   styles: [],
   moodboards: [],
   nouns: [],

@@ -1,12 +1,10 @@
-import { contrastRatio } from '../../src/engine/colour/contrast.ts';
-import { deltaE2000 } from '../../src/engine/colour/difference.ts';
 import { mayBeOfFamily, type Family } from '../../src/engine/colour/families.ts';
 import { hexToOklch } from '../../src/engine/colour/oklch.ts';
-import type { Finding, Knowledge, LexiconEntry, Moodboard } from './parse.ts';
-
-type Located = Pick<Finding, 'file' | 'line'>;
-
-const finding = ({ file, line }: Located, says: string): Finding => ({ file, line, says });
+import { contractFaults, MINIMUMS, SOFT_MINIMUMS } from './contract.ts';
+import { finding, repeats, type Finding } from './lines.ts';
+import { lintBoards } from './lint-boards.ts';
+import { lintCards } from './lint-cards.ts';
+import type { Knowledge, LexiconEntry } from './parse.ts';
 
 /** Every rule over all of the knowledge; no finding means that it is sound. */
 export function lint(knowledge: Knowledge): Finding[] {
@@ -14,28 +12,11 @@ export function lint(knowledge: Knowledge): Finding[] {
     ...knowledge.findings,
     ...lintLexicon(knowledge.lexicon),
     ...lintStyles(knowledge),
-    ...lintMoodboards(knowledge.moodboards),
+    ...lintCards(knowledge.cards),
+    ...lintBoards(knowledge.moodboards),
     ...lintNames(knowledge),
     ...lintAliases(knowledge),
   ];
-}
-
-function repeats<T extends Located>(
-  items: readonly T[],
-  keyOf: (item: T) => readonly string[],
-  what: string,
-): Finding[] {
-  const first = new Map<string, T>();
-  return items.flatMap((item) =>
-    keyOf(item).flatMap((key) => {
-      const earlier = first.get(key);
-      if (earlier === undefined) {
-        first.set(key, item);
-        return [];
-      }
-      return [finding(item, `${what} "${key}" stands already at ${earlier.file}:${earlier.line}`)];
-    }),
-  );
 }
 
 const FAMILY_WORDS: Readonly<Record<string, readonly Family[]>> = {
@@ -96,52 +77,6 @@ function lintLexicon(entries: readonly LexiconEntry[]): Finding[] {
   return findings;
 }
 
-const SOFT =
-  /pastel|soft|pale|delicate|gentle|subtle|quiet|muted|tonal|tone on tone|whisper|barely|low contrast|monochrom/i;
-
-/** What the contrast contract asks of background, text, primary, secondary, accent; the empty list: it holds. */
-export function contractFaults(colours: readonly string[], isSoft: boolean): string[] {
-  const [background = '', text = '', primary = '', , accent = ''] = colours;
-  const faults: string[] = [];
-  const at = (label: string, value: number, min: number): void => {
-    if (value < min) faults.push(`${label} ${value.toFixed(2)}:1 is under ${min}:1`);
-  };
-  at('text on background', contrastRatio(text, background), 7);
-  at('primary on background', contrastRatio(primary, background), 3);
-  at('label on primary', Math.max(contrastRatio(text, primary), contrastRatio(background, primary)), 4.5);
-  if (!isSoft) at('accent on background', contrastRatio(accent, background), 3);
-  return faults;
-}
-
-export const isSoftBrief = ({ brief, moods }: Moodboard): boolean => SOFT.test(brief) || moods.includes('soft');
-
-function lintColours(at: Located, colours: readonly string[], isSoft: boolean): Finding[] {
-  if (colours.length !== 5) return [finding(at, `${colours.length} colours, not five`)];
-  const findings = contractFaults(colours, isSoft).map((says) => finding(at, says));
-  for (const [i, a] of colours.entries()) {
-    for (const b of colours.slice(i + 1)) {
-      if (deltaE2000(a, b) < 5) findings.push(finding(at, `${a} and ${b} are too alike (CIEDE2000 under 5)`));
-    }
-  }
-  return findings;
-}
-
-function lintMoodboards(boards: readonly Moodboard[]): Finding[] {
-  const findings = [
-    ...repeats(boards, ({ brief }) => [brief.toLowerCase()], 'the brief'),
-    ...repeats(boards, ({ name }) => [name.toLowerCase()], 'the name'),
-    ...repeats(boards, ({ sentence }) => [sentence.toLowerCase()], 'the sentence'),
-    ...repeats(boards, ({ colours }) => [colours.join(' ')], 'the palette'),
-  ];
-  for (const board of boards) {
-    findings.push(...lintColours(board, board.colours, isSoftBrief(board)));
-    const words = board.brief.split(/\s+/).length;
-    if (words > 60) findings.push(finding(board, `the brief has ${words} words`));
-    if (!/[.!?…]$/.test(board.sentence)) findings.push(finding(board, 'the sentence has no end'));
-  }
-  return findings;
-}
-
 function lintStyles({ styles }: Knowledge): Finding[] {
   const findings = repeats(styles, ({ headwords }) => [...new Set(headwords)], 'style');
   for (const style of styles) {
@@ -153,7 +88,12 @@ function lintStyles({ styles }: Knowledge): Finding[] {
     }
     if (style.palettes.length < 2) findings.push(finding(style, 'fewer than two reference palettes'));
     if (style.uses.length < 3) findings.push(finding(style, 'uses fewer than three colours'));
-    for (const palette of style.palettes) findings.push(...lintColours(style, palette, style.contrast === 'soft'));
+    for (const palette of style.palettes)
+      findings.push(
+        ...contractFaults(palette, style.contrast === 'soft' ? SOFT_MINIMUMS : MINIMUMS).map((says) =>
+          finding(style, says),
+        ),
+      );
   }
   return findings;
 }

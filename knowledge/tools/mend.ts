@@ -1,12 +1,13 @@
 /**
- * `npm run knowledge:mend FILE…`: moves the lightness of a moodboard's or a style palette's text, primary or accent by as
- * little as makes its contrast hold, in place. Hue and chroma stay; what needs more than a nudge is left and named.
+ * `npm run knowledge:mend FILE…`: moves the lightness of a card's, a moodboard's or a style palette's text, primary, secondary or
+ * accent by as little as makes its contrast hold, in place. Hue and chroma stay; what needs more than a nudge is left and named.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { contrastRatio } from '../../src/engine/colour/contrast.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
 import { hexToOklch, oklchToHex } from '../../src/engine/colour/oklch.ts';
-import { contractFaults, isSoftBrief } from './lint.ts';
+import { contractFaults, MINIMUMS, SOFT_MINIMUMS } from './contract.ts';
+import { isSoft } from './lint-boards.ts';
 import { readKnowledge } from './parse.ts';
 
 const STEP = 0.004;
@@ -26,26 +27,37 @@ function nudge(hex: string, holds: (hex: string) => boolean): string {
 }
 
 /** Background, text, primary, secondary, accent: repaired so that the contract holds, by lightness alone. */
-function mendColours(colours: readonly string[], isSoft: boolean): string[] {
+function mendColours(colours: readonly string[], minimums: typeof MINIMUMS): string[] {
   const [background = '', text = '', primary = '', secondary = '', accent = ''] = colours;
-  const readable = nudge(text, (hex) => contrastRatio(hex, background) >= 7);
-  const button = nudge(
-    primary,
-    (hex) =>
-      contrastRatio(hex, background) >= 3 &&
-      Math.max(contrastRatio(hex, background), contrastRatio(hex, readable)) >= 4.5,
+  const on = (hex: string, min: number): boolean => contrastRatio(hex, background) >= min;
+  const readable = nudge(text, (hex) => on(hex, minimums.text));
+  const labelled = (hex: string): boolean => on(hex, minimums.label) || contrastRatio(hex, readable) >= minimums.label;
+  const apart = (hex: string, others: readonly string[]): boolean =>
+    others.every((other) => deltaE2000(hex, other) >= minimums.distinct);
+  const button = nudge(primary, (hex) => on(hex, minimums.primary) && labelled(hex));
+  const seen = nudge(
+    secondary,
+    (hex) => deltaE2000(hex, background) >= minimums.secondary && apart(hex, [readable, button]),
   );
-  const apart = (hex: string): boolean => [readable, button, secondary].every((other) => deltaE2000(hex, other) >= 5);
-  const mark = isSoft ? accent : nudge(accent, (hex) => contrastRatio(hex, background) >= 3 && apart(hex));
-  return [background, readable, button, secondary, mark];
+  const mark = nudge(
+    accent,
+    (hex) => (labelled(hex) || on(hex, minimums.accent)) && apart(hex, [background, readable, button, seen]),
+  );
+  return [background, readable, button, seen, mark];
 }
 
 const knowledge = readKnowledge();
 const wanted = process.argv.slice(2).map((path) => path.replace(/^knowledge\//, ''));
+const minimumsOf = (soft: boolean): typeof MINIMUMS => (soft ? SOFT_MINIMUMS : MINIMUMS);
 const palettes = [
-  ...knowledge.moodboards.map((board) => ({ file: board.file, colours: board.colours, isSoft: isSoftBrief(board) })),
-  ...knowledge.styles.flatMap(({ file, palettes, contrast }) =>
-    palettes.map((colours) => ({ file, colours, isSoft: contrast === 'soft' })),
+  ...knowledge.cards.flatMap(({ cards }) => cards.map(({ file, colours }) => ({ file, colours, minimums: MINIMUMS }))),
+  ...knowledge.moodboards.map((board) => ({
+    file: board.file,
+    colours: board.colours,
+    minimums: minimumsOf(isSoft(board)),
+  })),
+  ...knowledge.styles.flatMap(({ file, palettes: own, contrast }) =>
+    own.map((colours) => ({ file, colours, minimums: minimumsOf(contrast === 'soft') })),
   ),
 ].filter(({ file }) => wanted.includes(file));
 
@@ -53,10 +65,11 @@ for (const file of wanted) {
   const url = new URL(`../${file}`, import.meta.url);
   let text = readFileSync(url, 'utf8');
   let mended = 0;
-  for (const { colours, isSoft } of palettes.filter((palette) => palette.file === file)) {
-    if (contractFaults(colours, isSoft).length === 0) continue;
-    const better = mendColours(colours, isSoft);
-    if (contractFaults(better, isSoft).length > 0) console.log(`${file}: ${colours.join(' ')} needs more than a nudge`);
+  for (const { colours, minimums } of palettes.filter((palette) => palette.file === file)) {
+    if (contractFaults(colours, minimums).length === 0) continue;
+    const better = mendColours(colours, minimums);
+    if (contractFaults(better, minimums).length > 0)
+      console.log(`${file}: ${colours.join(' ')} needs more than a nudge`);
     text = text.replace(colours.join(' '), better.join(' '));
     mended++;
   }

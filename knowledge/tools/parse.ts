@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The folder `knowledge/`. */
-export const KNOWLEDGE = fileURLToPath(new URL('..', import.meta.url));
-
-export interface Finding {
-  readonly file: string;
-  readonly line: number;
-  readonly says: string;
-}
+import { parseCards, type CardEntry } from './cards.ts';
+import {
+  HEX,
+  Malformed,
+  malformed,
+  parseHexes,
+  parseMoods,
+  readLines,
+  splitHeads,
+  type Finding,
+  type Located,
+  type SourceLine,
+} from './lines.ts';
 
 export interface WeightedColour {
   readonly hex: string;
   readonly weight: number;
-}
-
-interface Located {
-  readonly file: string;
-  readonly line: number;
 }
 
 export interface LexiconEntry extends Located {
@@ -36,6 +32,8 @@ export interface Moodboard extends Located {
   readonly colours: readonly string[];
   readonly name: string;
   readonly sentence: string;
+  /** A thing of the brief's world for each colour, in the same order; empty where nobody wrote them. */
+  readonly phrases: readonly string[];
   readonly moods: readonly string[];
 }
 
@@ -73,6 +71,7 @@ export interface Alias extends Located {
 export interface Knowledge {
   readonly lexicon: readonly LexiconEntry[];
   readonly styles: readonly Style[];
+  readonly cards: readonly CardEntry[];
   readonly moodboards: readonly Moodboard[];
   readonly nouns: readonly Name[];
   readonly colourNames: readonly Name[];
@@ -82,42 +81,10 @@ export interface Knowledge {
   readonly findings: readonly Finding[];
 }
 
-export const MOODS: ReadonlySet<string> = new Set(
-  (
-    'calm cosy warm cool fresh clean airy soft dreamy romantic playful joyful lively bold dramatic dark mysterious ' +
-    'eerie melancholic nostalgic rustic earthy wild elegant luxurious serious technical futuristic industrial festive ' +
-    'sacred fierce'
-  ).split(' '),
-);
-
-const HEX = /^#[0-9A-F]{6}$/;
 const COLOUR = String.raw`#[0-9A-F]{6}\*[1-9]`;
 const LEXICON_LINE = new RegExp(
   String.raw`^(?<heads>.+?) (?<salience>0?\.\d+|1(?:\.0+)?|0)(?<shifts>(?: [LCT][+-]\d+)*)(?<colours>(?: ${COLOUR})*)(?: @(?<moods>[a-z,]+))?$`,
 );
-
-class Malformed extends Error {}
-
-function malformed(says: string): never {
-  throw new Malformed(says);
-}
-
-function splitHeads(text: string): string[] {
-  const heads = text.split('/').map((head) => head.trim());
-  if (heads.some((head) => head === '')) malformed('an empty headword beside "/"');
-  return heads;
-}
-
-function parseMoods(text: string | undefined): string[] {
-  if (text === undefined || text.trim() === '') return [];
-  const moods = text
-    .replace(/^@/, '')
-    .split(',')
-    .map((mood) => mood.trim());
-  const unknown = moods.filter((mood) => !MOODS.has(mood));
-  if (unknown.length > 0) malformed(`unknown mood ${unknown.join(', ')}`);
-  return moods;
-}
 
 function parseWeighted(text: string): WeightedColour[] {
   return text
@@ -129,13 +96,6 @@ function parseWeighted(text: string): WeightedColour[] {
       if (!HEX.test(hex) || !/^[1-9]$/.test(weight)) malformed(`"${part}" is not #RRGGBB*1 to 9, upper case`);
       return { hex, weight: Number(weight) };
     });
-}
-
-function parseHexes(text: string): string[] {
-  const hexes = text.trim().split(/\s+/);
-  const bad = hexes.filter((hex) => !HEX.test(hex));
-  if (bad.length > 0) malformed(`"${bad.join(' ')}" is not #RRGGBB, upper case`);
-  return hexes;
 }
 
 /** One line of `lexicon/`. @throws Malformed */
@@ -160,10 +120,23 @@ export function parseLexiconLine(text: string, at: Located): LexiconEntry {
 
 function parseMoodboardLine(text: string, at: Located): Moodboard {
   const parts = text.split(' | ').map((part) => part.trim());
-  if (parts.length < 4 || parts.length > 5) malformed('not: brief | five colours | name | sentence | @moods');
-  const [brief = '', colours = '', name = '', sentence = '', moods] = parts;
-  return { ...at, brief, colours: parseHexes(colours), name, sentence, moods: parseMoods(moods) };
+  if (parts.length < 4 || parts.length > 6)
+    malformed('not: brief | five colours | name | sentence | @moods | five phrases');
+  const [brief = '', colours = '', name = '', sentence = '', moods, phrases] = parts;
+  return {
+    ...at,
+    brief,
+    colours: parseHexes(colours),
+    name,
+    sentence,
+    moods: parseMoods(moods),
+    phrases: phrases === undefined ? [] : phrases.split(',').map((phrase) => phrase.trim()),
+  };
 }
+
+/** The lines of `moodboards/`. */
+export const parseMoodboards = (lines: readonly SourceLine[], findings: Finding[]): Moodboard[] =>
+  parseAll(lines, parseMoodboardLine, findings);
 
 function parseNameLine(text: string, at: Located): Name {
   const groups = /^(?<name>.+?) (?<hex>#[0-9A-F]{6})(?: @(?<moods>[a-z,]+))?$/.exec(text)?.groups;
@@ -225,43 +198,29 @@ function parseStyle(head: string, fields: ReadonlyMap<string, readonly string[]>
   };
 }
 
-interface SourceLine extends Located {
-  readonly text: string;
+function attempt<T>(at: Located, parse: () => T, findings: Finding[]): T[] {
+  try {
+    return [parse()];
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    findings.push({ file: at.file, line: at.line, says: error.message });
+    return [];
+  }
 }
 
-function readLines(folder: string): SourceLine[] {
-  return readdirSync(join(KNOWLEDGE, folder))
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .flatMap((name) =>
-      readFileSync(join(KNOWLEDGE, folder, name), 'utf8')
-        .split('\n')
-        .map((text, index) => ({ file: `${folder}/${name}`, line: index + 1, text: text.trimEnd() })),
-    )
-    .filter(({ text }) => text.trim() !== '' && !text.startsWith('# '));
-}
+const parseAll = <T>(lines: readonly SourceLine[], parse: (text: string, at: Located) => T, findings: Finding[]): T[] =>
+  lines.flatMap(({ text, file, line }) => attempt({ file, line }, () => parse(text.trim(), { file, line }), findings));
 
 /** Reads all of `knowledge/`; lines that are not of the format become findings. */
 export function readKnowledge(): Knowledge {
   const findings: Finding[] = [];
-  const attempt = <T>(at: Located, parse: () => T): T[] => {
-    try {
-      return [parse()];
-    } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-      findings.push({ file: at.file, line: at.line, says: error.message });
-      return [];
-    }
-  };
-  const parseAll = <T>(lines: readonly SourceLine[], parse: (text: string, at: Located) => T): T[] =>
-    lines.flatMap(({ text, file, line }) => attempt({ file, line }, () => parse(text.trim(), { file, line })));
-
   const styles: Style[] = [];
   let open: { head: SourceLine; fields: Map<string, string[]> } | undefined;
   const closeStyle = (): void => {
     if (open === undefined) return;
     const { head, fields } = open;
-    styles.push(...attempt(head, () => parseStyle(head.text.trim(), fields, { file: head.file, line: head.line })));
+    const at = { file: head.file, line: head.line };
+    styles.push(...attempt(head, () => parseStyle(head.text.trim(), fields, at), findings));
     open = undefined;
   };
   for (const source of readLines('styles')) {
@@ -283,13 +242,14 @@ export function readKnowledge(): Knowledge {
   const names = readLines('names');
   const namesIn = (kind: string): SourceLine[] => names.filter(({ file }) => file.startsWith(`names/${kind}`));
   return {
-    lexicon: parseAll(readLines('lexicon'), parseLexiconLine),
+    lexicon: parseAll(readLines('lexicon'), parseLexiconLine, findings),
     styles,
-    moodboards: parseAll(readLines('moodboards'), parseMoodboardLine),
-    nouns: parseAll(namesIn('nouns'), parseNameLine),
-    colourNames: parseAll(namesIn('colours'), parseNameLine),
-    conceptNames: parseAll(namesIn('concepts'), parseConceptLine),
-    aliases: parseAll(readLines('aliases'), parseAliasLine),
+    cards: parseCards(readLines('cards'), findings),
+    moodboards: parseMoodboards(readLines('moodboards'), findings),
+    nouns: parseAll(namesIn('nouns'), parseNameLine, findings),
+    colourNames: parseAll(namesIn('colours'), parseNameLine, findings),
+    conceptNames: parseAll(namesIn('concepts'), parseConceptLine, findings),
+    aliases: parseAll(readLines('aliases'), parseAliasLine, findings),
     findings,
   };
 }

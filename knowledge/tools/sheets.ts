@@ -1,7 +1,11 @@
-/** `npm run knowledge:sheets [FOLDER]`: draws every entry as swatches beside its words, a sheet a file, to look at. */
+/**
+ * `npm run knowledge:sheets -- FOLDER [FILE …]`: draws what is written, to look at it: cards and moodboards as palettes
+ * with their words, other entries as swatches. With files, only these.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
+import { drawCardSheets } from './card-sheets.ts';
 import { readKnowledge, type WeightedColour } from './parse.ts';
 
 interface Row {
@@ -12,21 +16,22 @@ interface Row {
 const ROW = { width: 380, height: 22, swatches: 150, gap: 10 } as const;
 const ROWS_A_COLUMN = 60;
 
-const out = process.argv[2] ?? 'knowledge-sheets';
+const [out = 'knowledge-sheets', ...files] = process.argv.slice(2);
+const wanted = (file: string): boolean => files.length === 0 || files.some((name) => basename(name) === basename(file));
 mkdirSync(out, { recursive: true });
-const { lexicon, styles, moodboards, nouns, colourNames } = readKnowledge();
+const { cards, lexicon, styles, moodboards, nouns, colourNames } = readKnowledge();
 const even = (hexes: readonly string[]): WeightedColour[] => hexes.map((hex) => ({ hex, weight: 1 }));
 
 const sheets = new Map<string, Row[]>();
-const add = (file: string, row: Row): void => void sheets.set(file, [...(sheets.get(file) ?? []), row]);
+const add = (file: string, row: Row): void => {
+  if (wanted(file)) sheets.set(file, [...(sheets.get(file) ?? []), row]);
+};
 for (const { file, headwords, salience, colours } of lexicon) {
   add(file, { label: `${headwords[0] ?? ''} ${salience}`, colours });
 }
 for (const { file, headwords, palettes } of styles) {
   for (const palette of palettes) add(file, { label: headwords[0] ?? '', colours: even(palette) });
 }
-for (const { file, name, brief, colours } of moodboards)
-  add(file, { label: `${name}: ${brief}`, colours: even(colours) });
 for (const { file, name, hex } of [...nouns, ...colourNames]) add(file, { label: name, colours: even([hex]) });
 
 for (const [file, rows] of sheets) {
@@ -56,4 +61,10 @@ for (const [file, rows] of sheets) {
   const path = join(out, `${file.split('/')[0] ?? ''}-${basename(file, '.txt')}.png`);
   writeFileSync(path, canvas.toBuffer('image/png'));
 }
-console.log(`${sheets.size} sheets in ${out}/`);
+const palettes = [
+  ...cards.flatMap(({ file, headwords, cards: own }) =>
+    own.map((card) => ({ ...card, file, brief: headwords[0] ?? '' })),
+  ),
+  ...moodboards.map((board) => ({ ...board, phrases: [board.sentence] })),
+].filter(({ file }) => wanted(file));
+console.log(`${sheets.size + drawCardSheets(out, palettes)} sheets in ${out}/`);

@@ -1,0 +1,72 @@
+import {
+  Malformed,
+  malformed,
+  parseHexes,
+  parseMoods,
+  splitHeads,
+  type Finding,
+  type Located,
+  type SourceLine,
+} from './lines.ts';
+
+/** What a word is in a brief that has others. */
+export const PARTS = ['plain', 'subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** One palette that a designer would hand over if the headword were the whole brief. */
+export interface Card extends Located {
+  /** Background, text, primary, secondary, accent. */
+  readonly colours: readonly string[];
+  /** A thing of the headword's world for each colour, in the same order. */
+  readonly phrases: readonly string[];
+  readonly name: string;
+  readonly moods: readonly string[];
+}
+
+export interface CardEntry extends Located {
+  readonly headwords: readonly string[];
+  readonly part: Part;
+  readonly salience: number;
+  readonly cards: readonly Card[];
+}
+
+const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
+
+function parseHead(text: string, at: Located): CardEntry & { readonly cards: Card[] } {
+  const [heads = '', part = '', salience = '', ...rest] = text.split(' | ').map((field) => field.trim());
+  if (salience === '' || rest.length > 0) malformed('not: headword | part | salience');
+  if (!isPart(part)) malformed(`part "${part}" is not one of ${PARTS.join(', ')}`);
+  if (!/^(0?\.\d+|1(\.0+)?)$/.test(salience)) malformed(`salience "${salience}" is not 0.05 to 1`);
+  return { ...at, headwords: splitHeads(heads), part, salience: Number(salience), cards: [] };
+}
+
+function parseCard(text: string, at: Located): Card {
+  const [colours = '', phrases = '', name = '', moods, ...rest] = text.split(' | ').map((field) => field.trim());
+  if (name === '' || rest.length > 0) malformed('not: > five colours | five phrases | name | @moods');
+  return {
+    ...at,
+    colours: parseHexes(colours),
+    phrases: phrases.split(',').map((phrase) => phrase.trim()),
+    name,
+    moods: parseMoods(moods),
+  };
+}
+
+/** The entries of card files: a head line, and below it a line that begins with ">" for each card. */
+export function parseCards(lines: readonly SourceLine[], findings: Finding[]): CardEntry[] {
+  const entries: (CardEntry & { readonly cards: Card[] })[] = [];
+  for (const { text, file, line } of lines) {
+    try {
+      if (!text.startsWith('>')) entries.push(parseHead(text, { file, line }));
+      else
+        (entries.at(-1) ?? malformed('a card before the first headword')).cards.push(
+          parseCard(text.slice(1), { file, line }),
+        );
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      findings.push({ file, line, says: error.message });
+    }
+  }
+  return entries;
+}
