@@ -11,7 +11,7 @@ async function serve(answer: RequestListener): Promise<{ url: string; asked: () 
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;
-    void answer(request, response);
+    answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

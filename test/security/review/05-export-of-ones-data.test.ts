@@ -52,7 +52,7 @@ onEachDatabase('the export of one’s data', ({ fresh, dialect }) => {
   test('goes to one account once at a time, and ten times an hour', async () => {
     const { ask, cookie } = await setup(2_000);
     const two = await Promise.all([0, 1].map(() => ask('GET', '/dashboard/data', undefined, { cookie })));
-    expect(two.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+    expect(new Set(two.map(({ status }) => status))).toEqual(new Set([200, 429]));
     const statuses: number[] = [];
     for (let at = 0; at < 10; at += 1)
       statuses.push((await ask('GET', '/dashboard/data', undefined, { cookie })).status);
