@@ -101,14 +101,28 @@ function unknownNames(env: Environment): readonly string[] {
   );
 }
 
-/** The setting whose name begins or ends most like the given one; undefined: none is like it. */
+/** The setting whose name the given one begins with, or is typed most like; undefined: none is like it. */
 function nearest(name: string): string | undefined {
-  const likeness = (variable: string): number =>
-    Math.max(
-      ...Array.from({ length: name.length + 1 }, (_, size) => size).filter((size) =>
-        variable.startsWith(name.toUpperCase().slice(0, size)),
-      ),
-    );
-  const best = VARIABLES.toSorted((a, b) => likeness(b) - likeness(a))[0];
-  return best !== undefined && likeness(best) >= 'HUESMITH_'.length + 2 ? best : undefined;
+  const begun = VARIABLES.filter((variable) => name.toUpperCase().startsWith(variable));
+  if (begun.length > 0) return begun.toSorted((a, b) => b.length - a.length)[0];
+  const changes = new Map(VARIABLES.map((variable) => [variable, changesBetween(name.toUpperCase(), variable)]));
+  const [[best, fewest] = ['', Infinity]] = [...changes].toSorted(([, a], [, b]) => a - b);
+  return fewest <= (name.length - 'HUESMITH_'.length) * LIKE ? best : undefined;
+}
+
+/** The share of a name that may be mistyped. */
+const LIKE = 0.7;
+
+/** How many letters to add, drop or change make one word of another (Levenshtein). */
+function changesBetween(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [row, letter] of Array.from(a).entries()) {
+    const here = [row + 1];
+    for (const [at, other] of Array.from(b).entries()) {
+      const change = (above[at] ?? 0) + (letter === other ? 0 : 1);
+      here.push(Math.min(change, (above[at + 1] ?? 0) + 1, (here[at] ?? 0) + 1));
+    }
+    above = here;
+  }
+  return above.at(-1) ?? 0;
 }

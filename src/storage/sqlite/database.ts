@@ -53,11 +53,18 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       const statement = translated(() =>
         asKyselyStatement(database.prepare(text === 'begin' ? 'begin immediate' : text)),
       );
-      prepared.set(text, statement);
-      return statement;
+      const safe = text === 'rollback' ? onlyWithin(database, statement) : statement;
+      prepared.set(text, safe);
+      return safe;
     },
     close: () => prepared.clear(),
   };
+}
+
+/** A disk that is full ends a transaction by itself; to end it again would hide why it ended. */
+function onlyWithin(database: DatabaseSync, statement: SqliteStatement): SqliteStatement {
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : nothing) };
 }
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
