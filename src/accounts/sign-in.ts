@@ -94,7 +94,7 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
     advanced: {
       // The library would put `__Secure-` before the name, which is weaker than ours.
       useSecureCookies: false,
-      cookies: { session_token: { name: '__Host-huesmith', attributes: COOKIE } },
+      cookies: { session_token: { name: COOKIE_NAME, attributes: COOKIE } },
       defaultCookieAttributes: COOKIE,
       disableOriginCheck: true,
       ipAddress: { disableIpTracking: true },
@@ -196,6 +196,7 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
   };
 }
 
+const COOKIE_NAME = '__Host-huesmith';
 const COOKIE = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
 /** As the store keeps addresses. */
@@ -203,8 +204,9 @@ function asAddress(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** Without those that the library ends and has never begun. */
 function cookiesOf({ headers }: { headers: Headers }): Cookies {
-  return headers.getSetCookie();
+  return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${COOKIE_NAME}=`));
 }
 
 async function told<T>(run: () => Promise<T>): Promise<T> {
