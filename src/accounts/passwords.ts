@@ -8,9 +8,9 @@ const SALT_BYTES = 16;
 
 export interface Passwords {
   /** @returns `salt:hash`, both in hex; @throws ApiError 503 when too many wait already */
-  hash(password: string): Promise<string>;
+  readonly hash: (password: string) => Promise<string>;
   /** Takes as long for each password. @throws ApiError 503 when too many wait already */
-  verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
+  readonly verify: (given: { readonly hash: string; readonly password: string }) => Promise<boolean>;
 }
 
 export interface PasswordsOptions {

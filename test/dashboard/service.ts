@@ -29,7 +29,11 @@ export interface Answer {
 }
 
 /** The whole service on a database, with the dashboard's routes; mails and logs go to lists. */
-export async function dashboardService(database: TestDatabase, stripeUrl?: string, change: Partial<Deps> = {}) {
+export async function dashboardService(
+  database: TestDatabase,
+  stripeUrl?: string,
+  { folder = '/nowhere', ...change }: Partial<Deps> & { readonly folder?: string } = {},
+) {
   const store = await database.open();
   const signInDatabase = openSignInDatabase(database.url, () => undefined);
   const tokens: { email: string; token: string }[] = [];
@@ -59,7 +63,7 @@ export async function dashboardService(database: TestDatabase, stripeUrl?: strin
     operatorToken: undefined,
     metricsOnLoopback: false,
     ...change,
-    dashboard: { signIn, billing, mail: true, folder: change.dashboard?.folder ?? '/nowhere' },
+    dashboard: { signIn, billing, mail: true, folder },
   });
   onTestFinished(async () => {
     await app.close();

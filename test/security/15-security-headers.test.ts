@@ -19,8 +19,7 @@ const EVERYWHERE = {
 
 test('every route, and what no route takes, answers with them', async () => {
   const folder = new URL('../../dist/dashboard', import.meta.url).pathname;
-  const given = { dashboard: { folder } } as never;
-  const { ask, routes } = await dashboardService(await freshFile(), undefined, given);
+  const { ask, routes } = await dashboardService(await freshFile(), undefined, { folder });
   const known = routes.filter((route) => /^(GET|POST) /.test(route));
   expect(known.length).toBeGreaterThan(40);
   for (const route of [...known, 'GET /nothing', 'POST /nothing', 'POST /v1/palettes/usage', 'GET /%zz']) {

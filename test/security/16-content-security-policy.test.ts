@@ -23,8 +23,7 @@ function expectStrict({ headers, text }: { headers: Readonly<Record<string, unkn
 
 test('every page of the dashboard', async () => {
   const folder = new URL('../../dist/dashboard', import.meta.url).pathname;
-  const given = { dashboard: { folder } } as never;
-  const { ask } = await dashboardService(await freshFile(), undefined, given);
+  const { ask } = await dashboardService(await freshFile(), undefined, { folder });
   for (const path of PAGES) {
     const page = await ask('GET', path);
     expect([path, page.text.includes('<script')]).toEqual([path, true]);

@@ -9,10 +9,9 @@ import { dashboardService } from '../dashboard/service.ts';
 test('more than wait already are sent away at once, and the queue serves those that came before', async () => {
   const { hash } = createPasswords({ atOnce: 1, waitingMax: 2 });
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => hash('correct horse')));
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'fulfilled', 'fulfilled'],
-    ...['rejected', 'rejected', 'rejected'],
-  ]);
+  expect(outcomes.map(({ status }) => status).join(' ')).toBe(
+    'fulfilled fulfilled fulfilled rejected rejected rejected',
+  );
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected')
       expect(outcome.reason).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });

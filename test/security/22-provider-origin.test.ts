@@ -26,7 +26,7 @@ test.for(['openai-compatible', 'anthropic', 'google'] as const)(
     const generator = await createGenerator({ llm, fallback: false, onFallback: () => undefined });
     for (const prompt of ['http://evil.example/', '@evil.example', '../../v2', 'x\r\nHost: evil.example']) {
       const asking = generator.generate({ prompt, count: 1, seed: 1 }, new AbortController().signal);
-      await expect(asking).rejects.toThrow();
+      await expect(asking).rejects.toThrow('m did not answer');
     }
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked)).toEqual(new Set([OWN[provider] ?? 'https://models.example.com']));
@@ -45,7 +45,7 @@ test('another origin is not asked, and a redirect not followed', async () => {
   try {
     await expect(guardedFetch('https://models.example.com')(`http://127.0.0.1:${port}/`)).rejects.toThrow(/only/);
     expect(reached).toBe(0);
-    await expect(guardedFetch(`http://127.0.0.1:${port}`)(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    await expect(guardedFetch(`http://127.0.0.1:${port}`)(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
     expect(reached).toBe(1);
   } finally {
     server.close();
