@@ -7,6 +7,8 @@ const WHILE_MS = 5 * 60_000;
 const ADDRESSES_MAX = 20_000;
 
 export interface FailedKeys {
+  /** Whether nobody has failed of late; then nobody's address need be looked at. */
+  isIdle(): boolean;
   /** Whether this address has sent too many keys that are not valid. */
   isOver(address: string): boolean;
   /** Counts one more. @throws ApiError 429 for one too many */
@@ -46,6 +48,7 @@ export function createFailedKeys({ max = FAILURES_MAX, perMs = WHILE_MS }: Faile
   }
 
   return {
+    isIdle: () => failures.size === 0,
     isOver: (address) => (failures.get(address)?.count ?? 0) >= max && of(address).count >= max,
     count(address) {
       const counted = of(address);

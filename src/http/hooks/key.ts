@@ -23,11 +23,15 @@ export function judgeKey({ authenticate, store, trustedProxies }: Deps, failed: 
     request.caller = caller;
   };
 
+  function isOverLimit(request: FastifyRequest): boolean {
+    return !failed.isIdle() && failed.isOver(addressOf(request, trustedProxies));
+  }
+
   async function callerBy(key: string, request: FastifyRequest): Promise<Caller> {
-    const address = addressOf(request, trustedProxies);
-    const isOver = failed.isOver(address);
+    const isOver = isOverLimit(request);
     const caller = await authenticate(key, { remembered: isOver });
     if (caller !== undefined) return caller;
+    const address = addressOf(request, trustedProxies);
     if (isOver) failed.refuse(address);
     failed.count(address);
     throw unauthorized(key);
@@ -35,7 +39,7 @@ export function judgeKey({ authenticate, store, trustedProxies }: Deps, failed: 
 
   async function tellStanding(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
-      const caller = await authenticate(key, { remembered: failed.isOver(addressOf(request, trustedProxies)) });
+      const caller = await authenticate(key, { remembered: isOverLimit(request) });
       if (caller === undefined || caller.forbidden !== undefined) return;
       request.caller = caller;
       tellLimits(reply, await store.ledger.standing(caller.accountId, caller.limit));

@@ -69,7 +69,7 @@ export function createConnections(limits: ConnectionLimits): Connections {
       const waiting = socket.writableLength;
       seen.looks = waiting > 0 && waiting === seen.waiting ? seen.looks + 1 : 0;
       seen.waiting = waiting;
-      if (seen.looks >= LOOKS) socket.destroy();
+      if (seen.looks >= LOOKS - 1) socket.destroy();
     }
   }
 

@@ -72,7 +72,8 @@ export async function openSlowClients(kind: SlowKind, count: number, port: numbe
         dribble(socket, '{"prompt":"sea"}');
       } else {
         socket.pause();
-        socket.write(`GET /openapi.json HTTP/1.1\r\n${head}\r\n`.repeat(20));
+        // More than the buffers between hold.
+        socket.write(`GET /docs/reference.js HTTP/1.1\r\n${head}\r\n`.repeat(8));
       }
     });
     hold(socket);
