@@ -9,12 +9,35 @@ import { writeFileSync } from 'node:fs';
 import { readKnowledge } from '../knowledge/tools/parse.ts';
 import { knowledgeHash } from '../knowledge/tools/hash.ts';
 import { encodeModel } from './encode.ts';
+import { compileEntries } from './entries.ts';
+import { kinOfEntries } from './kin.ts';
+import { readModel } from '../src/engine/model/read.ts';
+import { createReader } from '../src/engine/reading/read.ts';
+import { tokenise } from '../src/engine/reading/tokens.ts';
 import { borrow } from './neighbours.ts';
 import { readVectors } from './vectors.ts';
 
 const knowledge = readKnowledge();
 if (knowledge.findings.length > 0) throw new Error('the knowledge is not sound: npm run knowledge');
-const borrowed = borrow(knowledge, readVectors());
-const bytes = encodeModel(knowledge, borrowed, knowledgeHash());
+const entries = compileEntries(knowledge);
+const vectors = readVectors();
+const borrowed = borrow(entries, vectors);
+const kin = kinOfEntries(entries, vectors);
+const sources = { knowledge, entries, borrowed, kin, hash: knowledgeHash() };
+// What the boards' briefs mention is read by the engine's own reader, over a model that has no boards' words yet.
+const wordless = readModel(encodeModel({ ...sources, boardEntries: knowledge.moodboards.map(() => []) }));
+const read = createReader(wordless);
+const boardEntries = knowledge.moodboards.map(({ brief }) => [
+  ...new Set(
+    read(tokenise(brief))
+      .mentions.map(({ entry }) => entry)
+      .filter((entry) => wordless.entry(entry)?.part !== 'plain'),
+  ),
+]);
+const bytes = encodeModel({ ...sources, boardEntries });
 writeFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url), bytes);
-console.log(`${bytes.length} bytes: ${knowledge.lexicon.length} entries, ${borrowed.length} borrowed words`);
+const cards = entries.reduce((sum, entry) => sum + entry.cards.length, 0);
+console.log(
+  `${bytes.length} bytes: ${entries.length} entries, ${cards} cards, ${knowledge.moodboards.length} boards, ` +
+    `${borrowed.length} borrowed words, ${kin.filter((own) => own.length > 0).length} entries with kin`,
+);

@@ -1,12 +1,14 @@
-import type { Knowledge, WeightedColour } from '../knowledge/tools/parse.ts';
+import type { Knowledge } from '../knowledge/tools/parse.ts';
 import { linearToOklab } from '../src/engine/colour/oklab.ts';
 import { hexToLinear } from '../src/engine/colour/srgb.ts';
-import { MOODS, moodBit, type Mood, type StyleRules } from '../src/engine/model/model.ts';
-import { ALIAS_LANGUAGES, BORROWED_FROM, MAGIC, type Header } from '../src/engine/model/read.ts';
-import { contentWords } from '../src/engine/reading/content-words.ts';
+import { COLOUR_SHARE } from '../src/engine/meaning/recall.ts';
+import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine/model/model.ts';
+import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
 import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
-import { exactKey, phraseKey, tokenise } from '../src/engine/reading/tokens.ts';
+import { exactKey, phraseKey } from '../src/engine/reading/tokens.ts';
+import { wordsOfEntries, type Compiled } from './entries.ts';
+import type { KinOfEntry } from './kin.ts';
 import type { BorrowedWord } from './neighbours.ts';
 
 const encoder = new TextEncoder();
@@ -20,38 +22,13 @@ const oklabOf = (hex: string): { l: number; a: number; b: number } => linearToOk
 const textSection = (lines: readonly string[]): Uint8Array => encoder.encode(lines.join('\n'));
 const u8 = (values: readonly number[]): Uint8Array => Uint8Array.from(values);
 const u16 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint16Array.from(values).buffer);
+const f32 = (values: readonly number[]): Uint8Array => new Uint8Array(Float32Array.from(values).buffer);
 const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(values).buffer);
 
-/** The entries of this file name colours. */
-const COLOUR_WORDS = 'lexicon/colour-words.txt';
 const COLOUR_SALIENCE_MIN = 0.85;
-
-interface Compiled {
-  readonly file: string;
-  readonly head: string;
-  readonly headwords: readonly string[];
-  readonly salience: number;
-  readonly shifts: { readonly l: number; readonly c: number; readonly t: number } | undefined;
-  readonly colours: readonly WeightedColour[];
-  readonly moods: readonly string[];
-}
 
 const CONTRASTS = ['soft', 'medium', 'high'] as const;
 const BACKGROUNDS = ['dark', 'light', 'mid', 'any'] as const;
-
-function compileEntries(knowledge: Knowledge): Compiled[] {
-  const lexicon = knowledge.lexicon.map((entry) => ({ ...entry, head: entry.headwords[0] ?? '' }));
-  const styles = knowledge.styles.map((style) => ({
-    file: style.file,
-    head: style.headwords[0] ?? '',
-    headwords: style.headwords,
-    salience: style.salience,
-    shifts: undefined,
-    colours: style.uses.slice(0, 8),
-    moods: style.moods,
-  }));
-  return [...lexicon, ...styles];
-}
 
 const byText = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]): number =>
   a < b ? -1 : a > b ? 1 : 0;
@@ -109,27 +86,42 @@ function compileAliases(
   return aliases;
 }
 
-/** @throws RangeError when there are more entries than sixteen bits can number */
-export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWord[], hash: string): Uint8Array {
-  const entries = compileEntries(knowledge);
-  if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
-  // Where a headword stands twice, a colour's own name wins over a thing's, and a style, which has rules besides
-  // colours, over both.
-  const words = new Map<string, number>();
-  const claim = (from: (entry: Compiled) => boolean): void => {
-    for (const [i, entry] of entries.entries()) {
-      if (from(entry)) for (const head of entry.headwords) words.set(phraseKey(head), i);
-    }
+/** Sums of squares of what the words of each board weigh, as the engine weighs them when it recalls boards. */
+function lengthsOf(boardEntries: readonly (readonly number[])[], entries: readonly Compiled[]): number[] {
+  const uses = new Map<number, number>();
+  for (const own of boardEntries) for (const entry of own) uses.set(entry, (uses.get(entry) ?? 0) + 1);
+  const squared = (entry: number): number => {
+    const { salience, part } = entries[entry] ?? { salience: 0, part: 'plain' };
+    const share = part === 'colour' ? COLOUR_SHARE : 1;
+    return share ** 2 * Math.log(1 + boardEntries.length / (1 + (uses.get(entry) ?? 0))) ** 2 * salience;
   };
-  claim(() => true);
-  claim(({ file }) => file === COLOUR_WORDS);
-  claim(({ file }) => file.startsWith('styles/'));
+  return boardEntries.map((own) => own.reduce((sum, entry) => sum + squared(entry), 0));
+}
+
+/** What the engine's model is made of. */
+export interface Sources {
+  readonly knowledge: Knowledge;
+  /** The lexicon, the styles, and the headwords that only cards have. */
+  readonly entries: readonly Compiled[];
+  readonly borrowed: readonly BorrowedWord[];
+  /** By entry. */
+  readonly kin: readonly KinOfEntry[];
+  /** By board: the entries that its brief mentions, each once. */
+  readonly boardEntries: readonly (readonly number[])[];
+  /** SHA-256 of the knowledge. */
+  readonly hash: string;
+}
+
+/** @throws RangeError when there are more entries than sixteen bits can number */
+export function encodeModel({ knowledge, entries, borrowed, kin, boardEntries, hash }: Sources): Uint8Array {
+  if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
+  const words = wordsOfEntries(entries);
   const wordList = [...words].sort(byText);
   const aliases = compileAliases(knowledge, words);
   const aliasList = [...aliases].sort(byText);
   const reach = [...reachByStart([...words.keys(), ...aliases.keys()])].sort(byText);
-  const styleRules = knowledge.styles.map((style, i): readonly [number, StyleRules] => [
-    knowledge.lexicon.length + i,
+  const styleRules = knowledge.styles.map((style): readonly [number, StyleRules] => [
+    entries.findIndex((entry) => entry.style === style),
     {
       avoids: style.avoids.map(oklabOf),
       lightness: style.lightness,
@@ -138,17 +130,8 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
       contrast: CONTRASTS.find((contrast) => contrast === style.contrast) ?? 'medium',
     },
   ]);
-  const names = knowledge.conceptNames.flatMap(({ headword, names }) => {
-    const entry = words.get(phraseKey(headword));
-    return entry === undefined ? [] : [`${entry}\t${names.join('\t')}`];
-  });
+  const cards = entries.flatMap((entry) => entry.cards);
   const shifted = entries.flatMap(({ shifts }, i) => (shifts === undefined ? [] : [{ i, shifts }]));
-  const boardWords = new Map<string, number[]>();
-  for (const [i, { brief }] of knowledge.moodboards.entries()) {
-    for (const word of new Set(contentWords(tokenise(brief))))
-      boardWords.set(word, [...(boardWords.get(word) ?? []), i]);
-  }
-
   const sections: readonly (readonly [string, Uint8Array])[] = [
     ['entry.heads', textSection(entries.map(({ head }) => head))],
     ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
@@ -157,10 +140,36 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     ['entry.moods', u32(entries.map(({ moods }) => moodBits(moods)))],
     [
       'entry.isColour',
-      u8(entries.map(({ file, salience }) => (file === COLOUR_WORDS && salience >= COLOUR_SALIENCE_MIN ? 1 : 0))),
+      u8(entries.map(({ namesColour, salience }) => (namesColour && salience >= COLOUR_SALIENCE_MIN ? 1 : 0))),
     ],
     ['entry.colours', u16(entries.map(({ colours }) => colours.length))],
-    ['entry.names', textSection(names)],
+    ['entry.part', u8(entries.map(({ part }) => PARTS.indexOf(part)))],
+    ['entry.cards', u8(entries.map((entry) => entry.cards.length))],
+    ['cards', textSection(cards.map(({ name, phrases }) => `${name}\t${phrases.join(',')}`))],
+    ['card.colours', u8(cards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
+    ['card.moods', u32(cards.map(({ moods }) => moodBits(moods)))],
+    [
+      'kin.entry',
+      u16(
+        kin.flatMap((own) =>
+          padTo(
+            KIN_MAX,
+            own.map(({ entry }) => entry),
+          ),
+        ),
+      ),
+    ],
+    [
+      'kin.likeness',
+      u8(
+        kin.flatMap((own) =>
+          padTo(
+            KIN_MAX,
+            own.map(({ likeness }) => Math.round(likeness * 255)),
+          ),
+        ),
+      ),
+    ],
     ['colours', u8(entries.flatMap(({ colours }) => colours.flatMap(({ hex, weight }) => [...rgbBytes(hex), weight])))],
     ['styles', textSection(styleRules.map((rules) => JSON.stringify(rules)))],
     ['words', textSection(wordList.map(([word]) => word))],
@@ -173,11 +182,41 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
     ['alias.entry', u16(aliasList.flatMap(([, meanings]) => meanings.map(({ entry }) => entry)))],
     ['borrowed', textSection(borrowed.map(({ word }) => word))],
     ['borrowed.salience', u8(borrowed.map(({ salience }) => Math.round(salience * 200)))],
-    ['borrowed.entry', u16(borrowed.flatMap(({ from }) => padded(from.map(({ entry }) => entry))))],
-    ['borrowed.share', u8(borrowed.flatMap(({ from }) => padded(from.map(({ share }) => Math.round(share * 255)))))],
-    ['boards', textSection(knowledge.moodboards.map(({ brief, name }) => `${brief}\t${name}`))],
+    [
+      'borrowed.entry',
+      u16(
+        borrowed.flatMap(({ from }) =>
+          padTo(
+            BORROWED_FROM,
+            from.map(({ entry }) => entry),
+          ),
+        ),
+      ),
+    ],
+    [
+      'borrowed.share',
+      u8(
+        borrowed.flatMap(({ from }) =>
+          padTo(
+            BORROWED_FROM,
+            from.map(({ share }) => Math.round(share * 255)),
+          ),
+        ),
+      ),
+    ],
+    [
+      'boards',
+      textSection(
+        knowledge.moodboards.map(({ brief, name, sentence, phrases }) =>
+          [brief, name, sentence, phrases.join(',')].join('\t'),
+        ),
+      ),
+    ],
     ['board.colours', u8(knowledge.moodboards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
-    ['board.words', textSection([...boardWords].sort(byText).map(([word, boards]) => [word, ...boards].join(' ')))],
+    ['board.moods', u32(knowledge.moodboards.map(({ moods }) => moodBits(moods)))],
+    ['board.entries', u16(boardEntries.flat())],
+    ['board.counts', u8(boardEntries.map((own) => own.length))],
+    ['board.lengths', f32(lengthsOf(boardEntries, entries))],
     ['nouns', textSection(knowledge.nouns.map(({ name }) => name))],
     ['nouns.colours', u8(knowledge.nouns.flatMap(({ hex }) => rgbBytes(hex)))],
     ['nouns.moods', u32(knowledge.nouns.map(({ moods }) => moodBits(moods)))],
@@ -187,7 +226,7 @@ export function encodeModel(knowledge: Knowledge, borrowed: readonly BorrowedWor
   return assemble(hash, sections);
 }
 
-const padded = (values: readonly number[]): number[] => Array.from({ length: BORROWED_FROM }, (_, i) => values[i] ?? 0);
+const padTo = (length: number, values: readonly number[]): number[] => Array.from({ length }, (_, i) => values[i] ?? 0);
 
 function assemble(hash: string, sections: readonly (readonly [string, Uint8Array])[]): Uint8Array {
   const header: Header = {

@@ -1,7 +1,7 @@
-import type { Knowledge } from '../knowledge/tools/parse.ts';
 import { BORROWED_FROM } from '../src/engine/model/read.ts';
 import { phraseKey } from '../src/engine/reading/tokens.ts';
 import { inflections } from '../src/engine/reading/inflections.ts';
+import type { Compiled } from './entries.ts';
 import type { Vectors } from './vectors.ts';
 
 export interface BorrowedWord {
@@ -54,20 +54,20 @@ function searcher(
 }
 
 /** Gives every common word without an entry the looks of the entries that stand nearest to it in the word vectors. */
-export function borrow(knowledge: Knowledge, vectors: Vectors): BorrowedWord[] {
+export function borrow(entries: readonly Compiled[], vectors: Vectors): BorrowedWord[] {
   const { words, dimensions } = vectors;
   const entryOf = new Map<string, number>();
-  for (const [i, { headwords }] of [...knowledge.lexicon, ...knowledge.styles].entries()) {
+  for (const [i, { headwords }] of entries.entries()) {
     for (const head of headwords) if (!entryOf.has(phraseKey(head))) entryOf.set(phraseKey(head), i);
   }
   const knows = (word: string): boolean => entryOf.has(word) || inflections(word).some((form) => entryOf.has(form));
   const place = new Map(words.map((word, at) => [word, at]));
-  const rows = knowledge.lexicon.flatMap(({ headwords }, entry): Row[] => {
+  const rows = entries.flatMap(({ headwords, part }, entry): Row[] => {
     const at = headwords.map((head) => place.get(phraseKey(head))).find((found) => found !== undefined);
-    return at === undefined ? [] : [{ entry, vector: vectorAt(vectors, at) }];
+    return at === undefined || part === 'plain' ? [] : [{ entry, vector: vectorAt(vectors, at) }];
   });
   const nearestTo = searcher(rows, dimensions);
-  const saliences = knowledge.lexicon.map(({ salience }) => salience);
+  const saliences = entries.map(({ salience }) => salience);
   const shares = (nearest: readonly { entry: number; cosine: number }[]): number[] => {
     const weights = nearest.map((other) => other.cosine ** SHARPNESS * Math.max(0.15, saliences[other.entry] ?? 0));
     const sum = weights.reduce((a, b) => a + b, 0);

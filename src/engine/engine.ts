@@ -1,20 +1,26 @@
-import { relativeLuminance } from './colour/contrast.ts';
+import { deltaE2000 } from './colour/difference.ts';
 import { oklabToOklch } from './colour/oklch.ts';
-import { compose, type Composed } from './composing/compose.ts';
+import { choose, rankBases, type Choice } from './choosing/choose.ts';
+import type { Candidate } from './choosing/base.ts';
+import { outlookOf, type Outlook } from './choosing/outlook.ts';
+import { adapt } from './composing/adapt.ts';
+import { composeOnly } from './composing/only.ts';
 import { unmetBy } from './composing/unmet.ts';
 import type { Distribution } from './meaning/distribution.ts';
-import { mean } from './meaning/mean.ts';
+import { mean, mentionsOf } from './meaning/mean.ts';
 import { createRecall, type Recalled } from './meaning/recall.ts';
 import { rulesOf } from './meaning/rules.ts';
-import type { Entry } from './model/model.ts';
+import type { Board, Card, Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
-import { briefWords, describePalette } from './naming/describe.ts';
-import { createNamer } from './naming/name.ts';
-import type { Palette } from './palette.ts';
-import { hashText, seededRandom } from './random.ts';
+import { phrasesOf } from './naming/phrases.ts';
+import { plainColour } from './naming/plain-colour.ts';
+import { sentenceOf } from './naming/sentence.ts';
+import { ROLES, type Palette, type Role } from './palette.ts';
+import { hashText, seededRandom, type Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
 import { createReader } from './reading/read.ts';
 import { tokenise } from './reading/tokens.ts';
+import { rolesInOrder, type Roles } from './roles/contract.ts';
 
 export interface EngineRequest {
   /** 1 to 500 Unicode code points, trimmed. */
@@ -35,17 +41,18 @@ export interface Generation {
 /** Every step from a prompt to its palettes, as data that can be printed. */
 export interface Explanation extends Generation {
   readonly brief: Brief;
-  /** The entry of each mention of the brief, in the same order. */
-  readonly entries: readonly (Entry | undefined)[];
   /** Written briefs that are like this one. */
   readonly recalled: readonly Recalled[];
-  readonly distribution: Distribution;
-  /** What was weighed for each palette, in the order of the palettes. */
-  readonly composed: readonly Composed[];
+  /** Words with their cards, moods, colours, demands. */
+  readonly outlook: Outlook;
+  /** Every card that stood for choice, best first. */
+  readonly ranked: readonly { readonly base: Candidate; readonly score: number }[];
+  /** What was chosen for each palette, in the order of the palettes. */
+  readonly choices: readonly Choice[];
 }
 
 export interface Engine {
-  /** For instance `huesmith-1`; a change of output is a new version. */
+  /** For instance `huesmith-2`; a change of output is a new version. */
   readonly version: string;
   generate(request: EngineRequest): Generation;
   /** The same generation with all that led to it. */
@@ -53,7 +60,37 @@ export interface Engine {
 }
 
 /** A change of output is a new version. */
-export const ENGINE_VERSION = 'huesmith-1';
+export const ENGINE_VERSION = 'huesmith-2';
+
+/** What is known of a brief before a card is chosen. */
+export interface Considered {
+  readonly brief: Brief;
+  readonly recalled: readonly Recalled[];
+  readonly outlook: Outlook;
+}
+
+/**
+ * Prepares the reading of briefs over a model.
+ * @returns a pure function; its seed only matters where nothing at all is understood, and `takes` leaves boards out
+ */
+export function considerer(
+  model: Model,
+): (prompt: string, seed: number, takes?: (board: Board) => boolean) => Considered {
+  const read = createReader(model);
+  const recall = createRecall(model);
+  return (prompt, seed, takes) => {
+    const brief = read(tokenise(prompt));
+    const all = recall(brief);
+    const recalled = takes === undefined ? all : all.filter(({ board }) => takes(board));
+    const mentions = mentionsOf(model, brief, recalled, seed);
+    const mixture = mean(model, brief, mentions, recalled);
+    const freeAccent = brief.mentions.some(
+      ({ emphasis, entry }) => emphasis === 'hint' && model.entry(entry)?.isColour === true,
+    );
+    const rules = rulesOf(brief, brief.tones.has('monochrome') ? mainHue(mixture) : undefined, freeAccent);
+    return { brief, recalled, outlook: outlookOf(model, { brief, mentions, recalled, mixture, rules }) };
+  };
+}
 
 /**
  * Prepares an engine over a model, once.
@@ -64,49 +101,16 @@ export const ENGINE_VERSION = 'huesmith-1';
  */
 export function createEngine(bytes: Uint8Array): Engine {
   const model = readModel(bytes);
-  const read = createReader(model);
-  const namer = createNamer(model);
-  const recall = createRecall(model);
+  const consider = considerer(model);
 
   const explain = ({ prompt, count, seed }: EngineRequest): Explanation => {
-    const tokens = tokenise(prompt);
-    const brief = read(tokens);
     const start = hashText(prompt, hashText(String(seed)));
-    const recalled = recall(tokens);
-    const distribution = mean(model, brief, recalled, start);
-    const rules = rulesOf(brief, brief.tones.has('monochrome') ? mainHue(distribution) : undefined);
-    const composed = compose({
-      distribution,
-      rules,
-      demanded: brief.demanded.map(({ hex }) => hex),
-      counted: brief.counted.map(({ entry, family, count: wanted }) => ({
-        main: model.entry(entry)?.colours[0] ?? { l: 0.5, a: 0, b: 0 },
-        family,
-        count: wanted,
-      })),
-      count,
-      seed: start,
-    });
-    const random = seededRandom(start ^ 0x5b_d1_e9_95);
-    const words = briefWords(brief);
-    const taken = new Set<string>();
-    const palettes = composed.map(({ colors, roles, idea }): Palette => {
-      const ground = relativeLuminance(roles.background) > relativeLuminance(roles.text) ? 'light' : 'dark';
-      const name = namer.name({ distribution, recalled, roles, ground, taken, random });
-      taken.add(name);
-      const gaveWay = unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut });
-      const description = describePalette(namer, { words, roles, ground, idea, gaveWay, random });
-      return { name, description, colors, semantic: roles };
-    });
-    return {
-      palettes,
-      tokensUsed: brief.tokenCount + palettes.length * 5,
-      brief,
-      entries: brief.mentions.map(({ entry }) => model.entry(entry)),
-      recalled,
-      distribution,
-      composed,
-    };
+    const { brief, recalled, outlook } = consider(prompt, start);
+    const ranked = rankBases(outlook, recalled);
+    const random = seededRandom(start);
+    const choices = choose(outlook, ranked, count, random);
+    const palettes = finish(model, brief, outlook, choices, random);
+    return { palettes, tokensUsed: brief.tokenCount + palettes.length * 5, brief, recalled, outlook, ranked, choices };
   };
   return {
     version: ENGINE_VERSION,
@@ -116,6 +120,64 @@ export function createEngine(bytes: Uint8Array): Engine {
       return { palettes, tokensUsed };
     },
   };
+}
+
+/** Palettes out of what was chosen: demands met, contract kept, named and described. */
+function finish(model: Model, brief: Brief, outlook: Outlook, choices: readonly Choice[], random: Random): Palette[] {
+  const { rules } = outlook;
+  const demanded = brief.demanded.map(({ hex }) => hex);
+  const counted = brief.counted.map(({ entry, family, count }) => ({
+    main: model.entry(entry)?.colours[0] ?? { l: 0.5, a: 0, b: 0 },
+    family,
+    count,
+  }));
+  const taken = new Set<string>();
+  return choices.map((choice): Palette => {
+    const only = composeOnly({ mixture: outlook.mixture, rules, demanded, counted, random });
+    const roles = only?.semantic ?? adapt({ chosen: coloursOf(choice), rules, demanded, counted, random });
+    const colors = only?.colors ?? rolesInOrder(roles);
+    const unmet = unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut });
+    const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
+    return {
+      name: choice.base.card.name,
+      description: describe(choice, roles, outlook, taken, random) + gaveWay,
+      colors,
+      semantic: roles,
+    };
+  });
+}
+
+const coloursOf = ({ five }: Choice): Readonly<Record<Role, Choice['five'][Role]['colour']>> => ({
+  background: five.background.colour,
+  text: five.text.colour,
+  primary: five.primary.colour,
+  secondary: five.secondary.colour,
+  accent: five.accent.colour,
+});
+
+const isBoard = (card: Card): card is Board => 'sentence' in card;
+/** A written sentence stays true while no colour is farther from what it was (CIEDE2000). */
+const SENTENCE_DIFFERENCE_MAX = 8;
+
+function describe(choice: Choice, roles: Roles, outlook: Outlook, taken: Set<string>, random: Random): string {
+  const { card } = choice.base;
+  const same = ROLES.every((role) => deltaE2000(card.colours[role].hex, roles[role]) <= SENTENCE_DIFFERENCE_MAX);
+  if (same && isBoard(card)) return card.sentence;
+  const phrases = phrasesOf(choice, roles, outlook);
+  const phrase = (role: Role): string => phrases[role] ?? plainColour(roles[role]);
+  return sentenceOf({
+    roles,
+    phrases: {
+      background: phrase('background'),
+      text: phrase('text'),
+      primary: phrase('primary'),
+      secondary: phrase('secondary'),
+      accent: phrase('accent'),
+    },
+    isDark: choice.five.background.colour.l < choice.five.text.colour.l,
+    taken,
+    random,
+  });
 }
 
 /** The hue that speaks loudest: of the point with the most weight times chroma, in degrees. */

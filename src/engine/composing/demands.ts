@@ -28,7 +28,10 @@ export function settleDemands(
   random: Random,
 ): Roles | undefined {
   if (demanded.length === 0 && counted.length === 0) return settleRoles(colours, options);
-  const soft = { ...options, minimums: { ...options.minimums, accentOnBackground: 1 } };
+  const soft = {
+    ...options,
+    minimums: { ...options.minimums, accentOnBackground: 1, secondaryDifference: DIFFERENCE_MIN },
+  };
   for (const attempt of [options, soft]) {
     for (let draw = 0; draw < (counted.length > 0 ? DRAWS : 1); draw++) {
       const settled = settlePlaced(colours, withShades(demanded, countedShades(counted, random)), attempt);

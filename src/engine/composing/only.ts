@@ -2,10 +2,12 @@ import { clipChroma } from '../colour/gamut.ts';
 import { contrastRatio } from '../colour/contrast.ts';
 import { deltaE2000 } from '../colour/difference.ts';
 import { FAMILIES, isOfFamily, type Family } from '../colour/families.ts';
-import { hexToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
-import { TONE_LIMITS } from '../meaning/rules.ts';
+import { hexToOklch, oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
+import type { Distribution } from '../meaning/distribution.ts';
+import { TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
+import type { CountedColour } from './counted.ts';
 import { DIFFERENCE_MIN, keepsContract, type Roles } from '../roles/contract.ts';
 
 /** Five colours of one kind, and the roles on a background (and a text) that had to come from outside of them. */
@@ -13,8 +15,29 @@ export type OnlyPalette = Pick<Palette, 'colors' | 'semantic'>;
 
 const ATTEMPTS_MAX = 400;
 
+const FIVE = 5;
+
+export interface OnlyRequest {
+  readonly mixture: Distribution;
+  readonly rules: Rules;
+  readonly demanded: readonly Hex[];
+  readonly counted: readonly CountedColour[];
+  readonly random: Random;
+}
+
+/** A palette all of one kind, where the brief asks for nothing else; undefined for any other brief. */
+export function composeOnly({ mixture, rules, demanded, counted, random }: OnlyRequest): OnlyPalette | undefined {
+  if (demanded.length > 0) return undefined;
+  if (rules.only.has('pastel')) {
+    const hues = mixture.points.filter(({ a, b }) => Math.hypot(a, b) > 0.03).map((point) => oklabToOklch(point).h);
+    return composePastels(hues.slice(0, FIVE), random);
+  }
+  const [family] = counted;
+  return family?.family !== undefined && family.count === FIVE ? composeFamily(family.family, random) : undefined;
+}
+
 /** `five reds`: all five of one family, told apart by lightness, chroma and a little hue. */
-export function composeFamily(family: Family, random: Random): OnlyPalette | undefined {
+function composeFamily(family: Family, random: Random): OnlyPalette | undefined {
   const { hue, lightness, chroma } = FAMILIES[family].core;
   const hueHalf = Math.min(hue[1] * 0.8, 40);
   const [lMin, lMax] = [Math.max(lightness[0] + 0.03, 0.26), Math.min(lightness[1] - 0.03, 0.86)];
@@ -29,7 +52,7 @@ export function composeFamily(family: Family, random: Random): OnlyPalette | und
 }
 
 /** `pastels only`: five pastels of the brief's hues on a dark ground, since no two pastels keep the contract. */
-export function composePastels(hues: readonly number[], random: Random): OnlyPalette | undefined {
+function composePastels(hues: readonly number[], random: Random): OnlyPalette | undefined {
   const { lightness, chroma } = TONE_LIMITS.pastel;
   const draw = (i: number): Oklch => ({
     l: random.between(lightness[0] + 0.02, lightness[1] - 0.02),

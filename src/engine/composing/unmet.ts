@@ -1,5 +1,5 @@
 import { hexToOklch } from '../colour/oklch.ts';
-import { isAllowed, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
+import { isAllowed, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Demanded, Ruled } from '../reading/brief.ts';
 import type { Tone } from '../reading/grammar/index.ts';
@@ -8,6 +8,7 @@ import { measureRoles, type Roles } from '../roles/contract.ts';
 /** Tones as a sentence names them. */
 const TONE_NAMES: Readonly<Record<Tone, string>> = {
   monochrome: 'a single hue',
+  neutral: 'neutrals',
   pastel: 'pastels',
   earthy: 'earth tones',
   dark: 'a dark background',
@@ -38,10 +39,21 @@ export function unmetBy(colors: Palette['colors'], roles: Roles, { rules, demand
   return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => TONE_NAMES[tone])];
 }
 
-const NOTHING: Rules = { tones: new Set(), only: new Set(), families: [], near: [], hue: undefined };
+const NOTHING: Rules = {
+  tones: new Set(),
+  only: new Set(),
+  families: [],
+  near: [],
+  hue: undefined,
+  freeAccent: undefined,
+};
 
-const holds = (colors: Palette['colors'], { background, text }: Roles, rules: Rules): boolean =>
-  colors.every((hex: Hex) => isAllowed(hexToOklch(hex), rules, hex === background || hex === text));
+const freed = (rules: Rules): Rules['freeAccent'] => (rules.freeAccent === undefined ? undefined : NOTHING);
+
+const holds = (colors: Palette['colors'], { background, text, accent }: Roles, rules: Rules): boolean =>
+  colors.every((hex: Hex) =>
+    isAllowed(hexToOklch(hex), hex === accent ? rulesFor(rules, 'accent') : rules, hex === background || hex === text),
+  );
 
 function toneHolds(tone: Tone, colors: Palette['colors'], roles: Roles, rules: Rules): boolean {
   const ground = hexToOklch(roles.background).l;
@@ -53,16 +65,18 @@ function toneHolds(tone: Tone, colors: Palette['colors'], roles: Roles, rules: R
     case 'highContrast':
       return measureRoles(roles).textOnBackground >= TONE_LIMITS.highContrast.textContrastMin;
     case 'monochrome':
-      return holds(colors, roles, { ...NOTHING, hue: rules.hue });
+      return holds(colors, roles, { ...NOTHING, hue: rules.hue, freeAccent: freed(rules) });
     case 'vivid':
       return colors.some((hex) => hexToOklch(hex).c >= TONE_LIMITS.vivid.chromaMin - 0.02);
     case 'pastel':
       // The primary has to stand out from its background: no two pastels do.
-      return [roles.secondary, roles.accent].every((hex) => hexToOklch(hex).c <= TONE_LIMITS.pastel.chroma[1] + 0.01);
+      return (rules.freeAccent !== undefined ? [roles.secondary] : [roles.secondary, roles.accent]).every(
+        (hex) => hexToOklch(hex).c <= TONE_LIMITS.pastel.chroma[1] + 0.01,
+      );
     case 'colourBlindSafe':
     case 'soft':
       return true;
     default:
-      return holds(colors, roles, { ...NOTHING, tones: new Set([tone]) });
+      return holds(colors, roles, { ...NOTHING, tones: new Set([tone]), freeAccent: freed(rules) });
   }
 }

@@ -38,9 +38,13 @@ const GROUND_OF_MOOD: Partial<Record<Mood, number>> = {
   dark: -1.4,
 };
 
-/** Turns a brief into one distribution over colour. Pure; `seed` only matters where nothing at all was understood. */
-export function mean(model: Model, brief: Brief, recalled: readonly Recalled[], seed: number): Distribution {
-  const mentions = brief.mentions.length > 0 ? brief.mentions : invented(model, brief, seed);
+/** Turns what a brief mentions into one distribution over colour. */
+export function mean(
+  model: Model,
+  brief: Brief,
+  mentions: readonly Mention[],
+  recalled: readonly Recalled[],
+): Distribution {
   const entryOf = (mention: Mention): Entry | undefined => model.entry(mention.entry);
   const modifiers = mentions.filter((mention) => entryOf(mention)?.shift !== undefined && !mention.demandsTone);
   const things = mentions.filter((mention) => entryOf(mention)?.shift === undefined && mention.weight > 0.02);
@@ -65,7 +69,8 @@ export function mean(model: Model, brief: Brief, recalled: readonly Recalled[], 
   // Boards speak as a share of what the words say by themselves: they know how such a brief is composed.
   for (const { board, likeness } of recalled) {
     const weight = (mass * MEANING.boardShare * likeness) / recalled.length;
-    for (const colour of board.colours) points.push({ ...colour, weight: weight / board.colours.length, mention: -1 });
+    const colours = Object.values(board.colours);
+    for (const { l, a, b } of colours) points.push({ l, a, b, weight: weight / colours.length, mention: -1 });
     mass += weight;
   }
   const styles = mentions.flatMap((mention) => entryOf(mention)?.style ?? []);
@@ -87,19 +92,38 @@ export function mean(model: Model, brief: Brief, recalled: readonly Recalled[], 
   };
 }
 
-/** A prompt of which nothing was understood still gets a look of its own: two strong words that its letters settle. */
+/** What a brief mentions; where that says nothing of colour, and nothing is recalled, words that its letters settle. */
+export function mentionsOf(
+  model: Model,
+  brief: Brief,
+  recalled: readonly Recalled[],
+  seed: number,
+): readonly Mention[] {
+  const speaks = brief.mentions.some(({ entry }) => {
+    const { cards = [], kin = [] } = model.entry(entry) ?? {};
+    return cards.length > 0 || kin.length > 0;
+  });
+  return speaks || recalled.length >= RECALLED_ENOUGH
+    ? brief.mentions
+    : [...brief.mentions, ...invented(model, brief, seed)];
+}
+
+/** Boards that make up an answer by themselves. */
+const RECALLED_ENOUGH = 5;
+
+/** A prompt of which nothing was understood still gets a look of its own: three strong words that its letters settle. */
 function invented(model: Model, brief: Brief, seed: number): Mention[] {
   const random = seededRandom(hashText(brief.unknown.join(' '), seed));
   const draw = (): number => {
     for (let attempt = 0; attempt < DRAWS_MAX; attempt++) {
       const index = random.below(model.entryCount);
       const entry = model.entry(index);
-      if (entry !== undefined && entry.salience >= 0.7 && entry.colours.length >= 4 && entry.shift === undefined)
+      if (entry !== undefined && entry.salience >= 0.6 && entry.cards.length >= 3 && entry.part === 'subject')
         return index;
     }
     return 0;
   };
-  return [0.5, 0.3].map((weight, place) => ({
+  return [0.5, 0.4, 0.3].map((weight, place) => ({
     text: '',
     entry: draw(),
     via: 'borrowed',
@@ -107,11 +131,14 @@ function invented(model: Model, brief: Brief, seed: number): Mention[] {
     emphasis: 'plain',
     demandsTone: false,
     place,
+    clause: 0,
+    relation: undefined,
+    isHead: true,
   }));
 }
 
-/** About one entry in three is strong: so many draws fail less than once in a million. */
-const DRAWS_MAX = 60;
+/** About one entry in ten is strong and has cards: so many draws fail less than once in a million. */
+const DRAWS_MAX = 140;
 
 function shiftAll(
   colour: Oklab,

@@ -1,6 +1,7 @@
 import { FAMILIES, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
+import type { Role } from '../palette.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { Tone } from '../reading/grammar/index.ts';
 
@@ -13,6 +14,7 @@ export const TONE_LIMITS = {
   cool: { hue: [150, 312], greyChroma: 0.03 },
   earthy: { hue: [25, 122], greyChroma: 0.02, chromaMax: 0.115 },
   muted: { chromaMax: 0.085 },
+  neutral: { chromaMax: 0.03 },
   pastel: { lightness: [0.78, 0.965], chroma: [0.02, 0.125] },
   vivid: { chromaMin: 0.14 },
   /** Colours above this chroma lie within this many degrees of the one hue. */
@@ -35,15 +37,34 @@ export interface Rules {
   readonly near: readonly Oklab[];
   /** The one hue of a monochrome palette, in degrees. */
   readonly hue: number | undefined;
+  /** What binds the accent where the brief gives it a colour of its own: no tone does in `greys with one red`. */
+  readonly freeAccent: Rules | undefined;
 }
 
-export const rulesOf = (brief: Brief, hue: number | undefined): Rules => ({
-  tones: brief.tones,
-  only: brief.only,
-  families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
-  near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
-  hue,
-});
+/** The rules as they bind one role. */
+export const rulesFor = (rules: Rules, role: Role): Rules => (role === 'accent' ? (rules.freeAccent ?? rules) : rules);
+
+/** Tones that limit every colour of a palette. */
+const LIMITING: ReadonlySet<Tone> = new Set(['monochrome', 'neutral', 'muted', 'earthy', 'pastel', 'warm', 'cool']);
+
+/**
+ * The rules of a brief.
+ * @param hue that of a monochrome palette
+ * @param freesAccent true where the brief gives one accent a colour of its own
+ */
+export function rulesOf(brief: Brief, hue: number | undefined, freesAccent: boolean): Rules {
+  const rules: Rules = {
+    tones: brief.tones,
+    only: brief.only,
+    families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
+    near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
+    hue,
+    freeAccent: undefined,
+  };
+  if (!freesAccent) return rules;
+  const tones = new Set([...rules.tones].filter((tone) => !LIMITING.has(tone)));
+  return { ...rules, freeAccent: { ...rules, tones, hue: undefined } };
+}
 
 /** True when there is nothing to obey: the common case, and the fast one. */
 export const isFree = (rules: Rules): boolean =>
@@ -62,8 +83,9 @@ export function isAllowed(colour: Oklch, rules: Rules, isGround: boolean): boole
 const distance = (p: Oklab, q: Oklab): number => Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 
 function toned({ l, c }: Oklch, { tones, only }: Rules, isGround: boolean): boolean {
-  const { muted, earthy, pastel } = TONE_LIMITS;
+  const { muted, neutral, earthy, pastel } = TONE_LIMITS;
   if (tones.has('muted') && c > muted.chromaMax) return false;
+  if (tones.has('neutral') && c > neutral.chromaMax) return false;
   if (tones.has('earthy') && c > earthy.chromaMax) return false;
   if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
     if (l < pastel.lightness[0] || l > pastel.lightness[1] || c < pastel.chroma[0] || c > pastel.chroma[1])
@@ -108,6 +130,7 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   h = (h - turn + 720) % 360;
   if (tones.has('earthy')) c = Math.min(c, TONE_LIMITS.earthy.chromaMax - 0.006);
   if (tones.has('muted')) c = Math.min(c, TONE_LIMITS.muted.chromaMax - 0.006);
+  if (tones.has('neutral')) c = Math.min(c, TONE_LIMITS.neutral.chromaMax - 0.006);
   if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
     const { lightness, chroma } = TONE_LIMITS.pastel;
     l = clamp(0.79 + l * 0.14, lightness[0] + 0.008, lightness[1] - 0.008);

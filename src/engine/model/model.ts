@@ -1,3 +1,5 @@
+import type { Oklab } from '../colour/oklab.ts';
+import type { Hex, Role } from '../palette.ts';
 import type { WordTable } from './word-table.ts';
 
 /**
@@ -23,10 +25,10 @@ export interface Model {
   isBorrowed(word: string): boolean;
   board(index: number): Board | undefined;
   readonly boardCount: number;
-  /** The boards whose brief has a content word. */
-  boardsWith(word: string): readonly number[];
-  /** Every content word of the boards. */
-  readonly boardWords: Iterable<string>;
+  /** The boards whose brief mentions an entry. */
+  boardsWith(entry: number): readonly number[];
+  /** Sum of the squared weights of a board's words: see `createRecall`. */
+  boardLength(index: number): number;
   readonly nouns: readonly NamedColour[];
   readonly colourNames: readonly NamedColour[];
 }
@@ -45,8 +47,48 @@ export interface Entry {
   readonly isColour: boolean;
   /** Rules of composition; undefined for words that are no style. */
   readonly style: StyleRules | undefined;
-  /** Names that a designer gave to palettes of this concept; may be empty. */
-  readonly names: readonly string[];
+  /** What the word is in a brief that has others. */
+  readonly part: Part;
+  /** Palettes that a designer composed for the word, likeliest first; empty for most of the lexicon. */
+  readonly cards: readonly Card[];
+  /** Other words that have cards and are most like it, likest first; may be empty. */
+  readonly kin: readonly Kin[];
+}
+
+/** Parts that a word can play: `plain` says nothing of colour (`website`, `logo`). */
+export const PARTS = ['plain', 'subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+export interface Kin {
+  readonly entry: number;
+  /** 0 to 1. */
+  readonly likeness: number;
+}
+
+/** One colour of a card: what it is, and what it is called there. */
+export interface CardColour extends Oklab {
+  readonly hex: Hex;
+  /** OKLCH chroma, and hue in degrees. */
+  readonly c: number;
+  readonly h: number;
+  /** Relative luminance, 0 to 1. */
+  readonly luminance: number;
+  /** A thing of the card's world that has this colour; empty where nobody wrote one. */
+  readonly phrase: string;
+}
+
+/** A palette composed by a designer, for one word or for a whole brief. */
+export interface Card {
+  /** Unique among cards and boards. */
+  readonly id: number;
+  /** Unique in the knowledge. */
+  readonly name: string;
+  readonly colours: Readonly<Record<Role, CardColour>>;
+  readonly moods: number;
+  readonly isDark: boolean;
+  /** Which of its word's cards it is, from 0; 0 for a board. */
+  readonly place: number;
 }
 
 export interface EntryColour {
@@ -92,11 +134,10 @@ export interface Borrowed {
 }
 
 /** A brief and the palette that a designer gave it. */
-export interface Board {
+export interface Board extends Card {
   readonly brief: string;
-  readonly name: string;
-  /** Background, text, primary, secondary, accent, in Oklab. */
-  readonly colours: readonly { readonly l: number; readonly a: number; readonly b: number }[];
+  /** True of the five as they are. */
+  readonly sentence: string;
 }
 
 export interface NamedColour {

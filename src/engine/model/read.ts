@@ -1,11 +1,19 @@
 import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
+import { relativeLuminance } from '../colour/contrast.ts';
+import { hexToOklab } from '../colour/hex.ts';
+import { oklabToOklch } from '../colour/oklch.ts';
+import type { Hex, Role } from '../palette.ts';
+import { PARTS } from './model.ts';
 import type {
   Alias,
   Board,
   Borrowed,
+  Card,
+  CardColour,
   Entry,
   EntryColour,
+  Kin,
   Model,
   NamedColour,
   Share,
@@ -60,6 +68,11 @@ class Sections {
     return new Uint16Array(span.buffer.slice(span.byteOffset, span.byteOffset + span.byteLength));
   }
 
+  f32(name: string): Float32Array {
+    const span = this.bytes(name);
+    return new Float32Array(span.buffer.slice(span.byteOffset, span.byteOffset + span.byteLength));
+  }
+
   u32(name: string): Uint32Array {
     const span = this.bytes(name);
     return new Uint32Array(span.buffer.slice(span.byteOffset, span.byteOffset + span.byteLength));
@@ -107,15 +120,12 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const isColour = sections.bytes('entry.isColour');
   const counts = sections.u16('entry.colours');
   const colours = sections.bytes('colours');
-  // Styles and names are few and of free shape: a line each, behind the number of the entry.
+  // Styles are few and of free shape: a line each, behind the number of the entry.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of our own making
   const styles = new Map(sections.lines('styles').map((line) => JSON.parse(line) as [number, StyleRules]));
-  const names = new Map(
-    sections.lines('entry.names').map((line) => {
-      const [entry, ...rest] = line.split('\t');
-      return [Number(entry), rest] as const;
-    }),
-  );
+  const parts = sections.bytes('entry.part');
+  const cards = cardsOf(sections);
+  const kin = kinOf(sections);
   const starts = new Uint32Array(heads.length + 1);
   for (let i = 0; i < heads.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
   const made: (Entry | undefined)[] = Array.from({ length: heads.length });
@@ -128,7 +138,9 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
     moods: moods[i] ?? 0,
     isColour: isColour[i] === 1,
     style: styles.get(i),
-    names: names.get(i) ?? [],
+    part: PARTS[parts[i] ?? 0] ?? 'subject',
+    cards: cards(i),
+    kin: kin(i),
   });
   return {
     entryCount: heads.length,
@@ -224,13 +236,81 @@ function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> 
   return { borrowed, isBorrowed: (word) => numbers().has(word) };
 }
 
+/** What entries without cards borrow from. */
+export const KIN_MAX = 2;
+
+function kinOf(sections: Sections): (entry: number) => Kin[] {
+  const entries = sections.u16('kin.entry');
+  const likeness = sections.bytes('kin.likeness');
+  return (entry) =>
+    Array.from({ length: KIN_MAX }, (_, k) => ({
+      entry: entries[entry * KIN_MAX + k] ?? 0,
+      likeness: (likeness[entry * KIN_MAX + k] ?? 0) / 255,
+    })).filter((each) => each.likeness > 0);
+}
+
+/** Bytes of a card's colours: three for each of the five. */
+const CARD_BYTES = 15;
+
+function cardColours(bytes: Uint8Array, at: number, phrases: readonly string[]): Readonly<Record<Role, CardColour>> {
+  const colourAt = (k: number): CardColour => {
+    return cardColour(hexAt(bytes, at + k * 3), phrases[k] ?? '');
+  };
+  const [background, text, primary, secondary, accent] = [0, 1, 2, 3, 4].map(colourAt);
+  if (!background || !text || !primary || !secondary || !accent) throw new ModelUnreadable('a card lacks a colour');
+  return { background, text, primary, secondary, accent };
+}
+
+/** A colour with all that is asked of it when cards are weighed. */
+export function cardColour(hex: Hex, phrase: string): CardColour {
+  const { l, a, b } = hexToOklab(hex);
+  const { c, h } = oklabToOklch({ l, a, b });
+  return { l, a, b, c, h, luminance: relativeLuminance(hex), hex, phrase };
+}
+
+function hexAt(bytes: Uint8Array, at: number): Hex {
+  const value = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+  return `#${value.toString(16).toUpperCase().padStart(6, '0')}`;
+}
+
+const isDark = ({ background, text }: Readonly<Record<Role, CardColour>>): boolean =>
+  background.luminance < text.luminance;
+
+/** Cards by entry; those of an entry follow each other, the likeliest first. */
+function cardsOf(sections: Sections): (entry: number) => Card[] {
+  const counts = sections.bytes('entry.cards');
+  const colours = sections.bytes('card.colours');
+  const moods = sections.u32('card.moods');
+  const lines = sections.lines('cards');
+  const starts = new Uint32Array(counts.length + 1);
+  for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
+  const make = (id: number, place: number): Card => {
+    const [name = '', phrases = ''] = (lines[id] ?? '').split('\t');
+    const own = cardColours(colours, id * CARD_BYTES, phrases.split(','));
+    return { id, name, colours: own, moods: moods[id] ?? 0, isDark: isDark(own), place };
+  };
+  return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((starts[entry] ?? 0) + k, k));
+}
+
 function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
   const colours = sections.bytes('board.colours');
+  const moods = sections.u32('board.moods');
   const lines = sections.lines('boards');
+  const first = sections.bytes('card.colours').length / CARD_BYTES;
   const made: (Board | undefined)[] = Array.from({ length: lines.length });
   const make = (i: number): Board => {
-    const [brief = '', name = ''] = (lines[i] ?? '').split('\t');
-    return { brief, name, colours: Array.from({ length: 5 }, (_, k) => oklabAt(colours, (i * 5 + k) * 3)) };
+    const [brief = '', name = '', sentence = '', phrases = ''] = (lines[i] ?? '').split('\t');
+    const own = cardColours(colours, i * CARD_BYTES, phrases.split(','));
+    return {
+      id: first + i,
+      brief,
+      name,
+      sentence,
+      colours: own,
+      moods: moods[i] ?? 0,
+      isDark: isDark(own),
+      place: 0,
+    };
   };
   return {
     boardCount: lines.length,
@@ -238,16 +318,22 @@ function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
   };
 }
 
-function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardWords'> {
-  const lines = sections.lines('board.words');
-  const numbers = new Map(lines.map((line, i) => [line.slice(0, line.indexOf(' ')), i] as const));
-  const made: (readonly number[] | undefined)[] = Array.from({ length: lines.length });
-  const boardsWith = (word: string): readonly number[] => {
-    const i = numbers.get(word);
-    if (i === undefined) return NONE;
-    return (made[i] ??= (lines[i] ?? '').split(' ').slice(1).map(Number));
-  };
-  return { boardsWith, boardWords: numbers.keys().toArray() };
+/** Boards by the entries that their briefs mention, and the length of each brief by the weights of its words. */
+function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardLength'> {
+  const entries = sections.u16('board.entries');
+  const counts = sections.bytes('board.counts');
+  const lengths = sections.f32('board.lengths');
+  const byEntry = new Map<number, number[]>();
+  let at = 0;
+  for (let board = 0; board < counts.length; board++) {
+    for (const end = at + (counts[board] ?? 0); at < end; at++) {
+      const entry = entries[at] ?? 0;
+      const own = byEntry.get(entry);
+      if (own === undefined) byEntry.set(entry, [board]);
+      else own.push(board);
+    }
+  }
+  return { boardsWith: (entry) => byEntry.get(entry) ?? NONE, boardLength: (index) => lengths[index] ?? Infinity };
 }
 
 const NONE: readonly number[] = [];

@@ -1,7 +1,7 @@
 import type { Family } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex } from '../palette.ts';
-import type { Tone } from './grammar/grammar.ts';
+import type { Relation, Tone } from './grammar/grammar.ts';
 
 /** How a word of the prompt was found in the knowledge. */
 export type Via = 'word' | 'form' | 'alias' | 'emoji' | 'typo' | 'compound' | 'borrowed';
@@ -19,6 +19,12 @@ export interface Mention {
   readonly demandsTone: boolean;
   /** Place among the mentions: words beside each other have neighbouring places. */
   readonly place: number;
+  /** Marks of punctuation before it. */
+  readonly clause: number;
+  /** The small word that ties it to what stands before: `for` in `soap for dogs`; undefined where there is none. */
+  readonly relation: Relation | undefined;
+  /** True for the last of a run of words: the `bakery` of a `vintage bakery`. */
+  readonly isHead: boolean;
 }
 
 /** A colour that must be in every palette, to the letter. */
@@ -53,6 +59,8 @@ export interface Brief {
   readonly demanded: readonly Demanded[];
   readonly counted: readonly Counted[];
   readonly ruledOut: readonly Ruled[];
+  /** True where what a subject always wears is what to avoid: `not another pink bakery`, `no clichés`. */
+  readonly avoidsCliche: boolean;
   /** Entries whose look is not wanted (`not too corporate`). */
   readonly discouraged: readonly number[];
   readonly tones: ReadonlySet<Tone>;

@@ -3,7 +3,7 @@ import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
 import type { Brief, Counted, Demanded, Mention, Ruled } from './brief.ts';
 import { familyOf, hexNamed, namesColour } from './colour-words.ts';
-import type { Operation, Tone } from './grammar/index.ts';
+import type { Operation, Relation, Tone } from './grammar/index.ts';
 import type { Item } from './items.ts';
 import { entryOf, listGoesOn, standsAlone } from './scope.ts';
 
@@ -28,7 +28,11 @@ const OPPOSITE: Partial<Record<Tone, Tone>> = {
 };
 
 /** What a prompt's items mean together: all of a brief but its language and its length. */
-export const interpret = (model: Model, items: readonly Item[]): Interpreted => new Interpretation(model, items).run();
+export const interpret = (
+  model: Model,
+  items: readonly Item[],
+  relations: ReadonlyMap<string, Relation>,
+): Interpreted => new Interpretation(model, items, relations).run();
 
 type Interpreted = Omit<Brief, 'language' | 'tokenCount'>;
 
@@ -66,23 +70,34 @@ class Interpretation {
     count: 0,
   };
   #place = 0;
+  #clause = 0;
+  #relation: Relation | undefined;
+  #avoidsCliche = false;
+  /** True behind `not another`, up to the head of the run. */
+  #unusual = false;
+  readonly #relations: ReadonlyMap<string, Relation>;
 
-  constructor(model: Model, items: readonly Item[]) {
+  constructor(model: Model, items: readonly Item[], relations: ReadonlyMap<string, Relation>) {
     this.#model = model;
     this.#items = items;
+    this.#relations = relations;
   }
 
   run(): Interpreted {
-    for (const [i, item] of this.#items.entries()) this.#take(item, i);
+    for (const [i, item] of this.#items.entries()) {
+      this.#relation = this.#relations.get(item.key) ?? this.#relation;
+      this.#take(item, i);
+    }
     // `free`, `keep`: a prompt of nothing but small words is about them.
     if (this.#mentions.length === 0 && this.#ruledOut.length === 0)
-      for (const item of this.#items) if (item.kind === 'operation') this.#mention(item, 1);
+      for (const item of this.#items) if (item.kind === 'operation') this.#mention(item, 1, true);
     return {
       mentions: this.#mentions,
       unknown: this.#unknown,
       demanded: this.#demanded,
       counted: this.#settledCounts(),
       ruledOut: this.#ruledOut,
+      avoidsCliche: this.#avoidsCliche,
       discouraged: this.#discouraged,
       tones: this.#tones,
       only: this.#only,
@@ -102,7 +117,7 @@ class Interpretation {
         this.#place++;
         return undefined;
       case 'function':
-        if (item.found !== undefined && !this.#pending.negated) this.#mention(item, FUNCTION_WEIGHT);
+        if (item.found !== undefined && !this.#pending.negated) this.#mention(item, FUNCTION_WEIGHT, true);
         return undefined;
       case 'operation':
         for (const operation of item.operations ?? []) this.#operate(operation, item, i);
@@ -122,6 +137,8 @@ class Interpretation {
     this.#pending.emphasis = 'plain';
     if (!this.#pending.must) this.#pending.only = false;
     this.#place += 2;
+    this.#clause++;
+    this.#relation = undefined;
   }
 
   #number({ key }: Item): void {
@@ -157,6 +174,11 @@ class Interpretation {
         };
         return;
       }
+      case 'unusual':
+        this.#endNegation();
+        this.#avoidsCliche = true;
+        this.#unusual = !item.key.startsWith('no ');
+        return;
       case 'negateBefore':
         this.#ruleOutLast();
         return;
@@ -189,6 +211,8 @@ class Interpretation {
         return;
       case 'number':
         pending.count = operation.count;
+        // `one red`, which is not `a red`, is one spark among other colours.
+        if (operation.count === 1 && SINGLE.has(item.key) && !pending.negated) pending.emphasis = 'hint';
         return;
       case 'colourNoun':
         return;
@@ -204,7 +228,7 @@ class Interpretation {
       : this.#items[i - 1];
     for (const operation of before?.operations ?? []) if (operation.op === 'tone') this.#only.add(operation.tone);
     const entry = entryOf(this.#model, before);
-    if (before?.found !== undefined && entry?.isColour === true) this.#count(before, entry, 5);
+    if (before?.found !== undefined && entry?.isColour === true) this.#countAll(before, entry);
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
@@ -225,11 +249,22 @@ class Interpretation {
     const demands = (item.operations ?? []).some(
       (operation) => operation.op === 'tone' && this.#tones.has(operation.tone),
     );
-    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT, true);
+    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT, this.#endsRun(i), true);
     else this.#entry(item, i);
   }
 
   #entry(item: Item, i: number): void {
+    if (this.#unusual) {
+      const isHead = this.#endsRun(i);
+      const entry = entryOf(this.#model, item);
+      if (isHead) this.#unusual = false;
+      // `not another pink bakery`: a bakery, and not pink.
+      else if (entry !== undefined && !this.#pending.negated) {
+        this.#ruleOut(item, entry);
+        this.#pending.ruled = false;
+        return;
+      }
+    }
     const { found } = this.#pending.count > 1 || this.#pending.only ? (this.#colourPlural(item) ?? item) : item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
@@ -250,12 +285,12 @@ class Interpretation {
     }
     if (namesColour(item.key, entry)) {
       if (this.#pending.must) this.#demand(item, entry);
-      const count = this.#pending.only ? 5 : this.#pending.count;
-      if (count > 0) this.#count({ ...item, found }, entry, count);
+      if (this.#pending.only) this.#countAll({ ...item, found }, entry);
+      else if (this.#pending.count > 0) this.#count({ ...item, found }, entry, this.#pending.count);
     } else if (this.#pending.must && this.#items[i + 1]?.kind !== 'entry') this.#pending.must = false;
     this.#pending.count = 0;
     if (!entry.isColour) this.#pending.only = false;
-    this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1);
+    this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1, this.#endsRun(i));
   }
 
   /** `two blues` are colours, whatever else the plural is a word for. */
@@ -266,7 +301,13 @@ class Interpretation {
     return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
   }
 
-  #mention(item: Item, factor: number, demandsTone = false): void {
+  /** True where no other word of the same run follows. */
+  #endsRun(i: number): boolean {
+    const next = this.#items[i + 1];
+    return next?.kind !== 'entry' && next?.kind !== 'unknown';
+  }
+
+  #mention(item: Item, factor: number, isHead: boolean, demandsTone = false): void {
     const { found } = item;
     if (found === undefined) return;
     const { emphasis } = this.#pending;
@@ -282,14 +323,24 @@ class Interpretation {
           emphasis,
           demandsTone,
           place: this.#place,
+          clause: this.#clause,
+          relation: this.#relation,
+          isHead,
         });
     }
     this.#place++;
+    if (isHead) this.#relation = undefined;
   }
 
   #demand(item: Item, entry: Entry): void {
     const hex = hexNamed(item.key, entry);
     if (!this.#demanded.some((demanded) => demanded.hex === hex)) this.#demanded.push({ hex, text: item.text });
+  }
+
+  /** `only greys` are neutrals; `only reds` are five reds. */
+  #countAll(item: Item, entry: Entry): void {
+    if (NEUTRAL.has(familyOf(entry) ?? '')) this.#tones.add('neutral');
+    else this.#count(item, entry, 5);
   }
 
   #count(item: Item, entry: Entry, count: number): void {
@@ -343,6 +394,20 @@ class Interpretation {
     this.#pending.ruled = false;
   }
 }
+
+/** Words that count one thing and are no article. */
+const SINGLE: ReadonlySet<string> = new Set([
+  'one',
+  'single',
+  'un seul',
+  'une seule',
+  'un solo',
+  'una sola',
+  'um unico',
+  'uma unica',
+]);
+/** Families that are no colours to whoever asks for nothing else. */
+const NEUTRAL: ReadonlySet<string> = new Set(['grey', 'white', 'black']);
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
 const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');

@@ -22,8 +22,9 @@ export function createReader(model: Model): (tokens: readonly Token[]) => Brief 
   const guessLanguage = createLanguageGuess(operations, lookup);
   return (tokens) => {
     const language = guessLanguage(tokens);
-    const items = itemise(tokens, combined.get(language) ?? english, lookup, language);
-    return { language, tokenCount: tokens.length, ...interpret(model, items) };
+    const grammar = combined.get(language) ?? english;
+    const items = itemise(tokens, grammar, lookup, language);
+    return { language, tokenCount: tokens.length, ...interpret(model, items, grammar.relations) };
   };
 }
 

@@ -3,12 +3,12 @@ import { differBy } from '../colour/difference.ts';
 import { hexToLab, type Lab } from '../colour/lab.ts';
 import { hexToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Hex, Role } from '../palette.ts';
-import { CONTRAST_MINIMUMS, DIFFERENCE_MIN, type ContrastMinimums, type Roles } from './contract.ts';
+import { CONTRACT_MINIMUMS, DIFFERENCE_MIN, type ContractMinimums, type Roles } from './contract.ts';
 
 export type RoleColours = Readonly<Record<Role, Oklch>>;
 
 export interface SettleOptions {
-  readonly minimums: ContrastMinimums;
+  readonly minimums: ContractMinimums;
   /**
    * Further limits on a colour as it leaves the house, such as "no green"; they give way to the contract where both
    * cannot be kept. Undefined: none.
@@ -32,7 +32,7 @@ export const measureColour = (hex: Hex): Measured => ({ hex, luminance: relative
 const isApart = (a: Measured, b: Measured): boolean => differBy(a.lab, b.lab, DIFFERENCE_MIN);
 
 export const SETTLE_DEFAULTS: SettleOptions = {
-  minimums: CONTRAST_MINIMUMS,
+  minimums: CONTRACT_MINIMUMS,
   allows: undefined,
   fixed: {},
   apart: isApart,
@@ -84,11 +84,15 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
   const settled: Partial<Record<Role, Measured>> = {};
   const kept: Measured[] = Object.values(fixed).map(measureColour);
 
-  const settle = (role: Role, reads: Reads): Measured | undefined => {
+  const settle = (
+    role: Role,
+    reads: Reads,
+    stands: (measured: Measured) => boolean = () => true,
+  ): Measured | undefined => {
     const own = fixed[role];
     if (own !== undefined) {
       const measured = measureColour(own);
-      if (!reads(measured.luminance)) return undefined;
+      if (!reads(measured.luminance) || !stands(measured)) return undefined;
       settled[role] = measured;
       return measured;
     }
@@ -98,6 +102,7 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
           vary(wanted[role]),
           reads,
           (measured) =>
+            stands(measured) &&
             kept.every((other) => apart(measured, other)) &&
             (!strict || allows === undefined || allows(hexToOklch(measured.hex), role)),
         );
@@ -121,15 +126,23 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
       luminanceContrast(luminance, background.luminance) >= min;
   const text = settle('text', on(minimums.textOnBackground));
   if (text === undefined) return undefined;
+  const labelled =
+    (min: number): Reads =>
+    (luminance) =>
+      Math.max(luminanceContrast(luminance, text.luminance), luminanceContrast(luminance, background.luminance)) >= min;
   const primary = settle(
     'primary',
-    (luminance) =>
-      on(minimums.primaryOnBackground)(luminance) &&
-      Math.max(luminanceContrast(luminance, text.luminance), luminanceContrast(luminance, background.luminance)) >=
-        minimums.labelOnPrimary,
+    (luminance) => on(minimums.primaryOnBackground)(luminance) && labelled(minimums.labelOnPrimary)(luminance),
   );
-  const accent = settle('accent', on(minimums.accentOnBackground));
-  const secondary = settle('secondary', () => true);
+  const accent = settle(
+    'accent',
+    (luminance) => on(minimums.accentOnBackground)(luminance) || labelled(minimums.labelOnAccent)(luminance),
+  );
+  const secondary = settle(
+    'secondary',
+    () => true,
+    (measured) => differBy(measured.lab, background.lab, minimums.secondaryDifference),
+  );
   if (primary === undefined || accent === undefined || secondary === undefined) return undefined;
   return {
     background: background.hex,

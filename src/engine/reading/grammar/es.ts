@@ -6,6 +6,24 @@ export const es: Grammar = {
     'nuestro nuestra nuestros nuestras este esta estos estas ese esa que qué quien cual como cómo donde cuando muy más mucho mucha tan todo toda todos todas ' +
     'color colores paleta paletas tono tonos gama gamas estilo ambiente aire aspecto quiero necesito busco proyecto inspirado inspirada tipo algo pero ni no sin si se me te nos ' +
     'porque aunque hasta contra según durante mientras también ya cada otro otra otros otras mismo misma cuyo cuya hay había fue sea sería puede pueden debe deben hacer hace hecho tener tiene tienen busca buscamos quiere queremos le les eso esto ello ellos ellas nosotros ustedes usted él casi aún así después antes además entonces quizá parece parezca pueda debería necesitamos somos quisiera manera vez veces tras junto pensado',
+  relations: {
+    for: ['para'],
+    with: ['con', 'lleno de', 'llena de'],
+    at: ['en', 'bajo', 'sobre', 'junto a', 'detrás de', 'tras', 'entre', 'al', 'a', 'por'],
+    of: ['de', 'del'],
+    like: ['como', 'estilo', 'inspirado en', 'inspirada en'],
+    meets: ['se encuentra con', 'conoce a', 'pero'],
+  },
+  unusual: [
+    'no otro',
+    'no otra',
+    'nada de clichés',
+    'sin clichés',
+    'sin tópicos',
+    'no el típico',
+    'no la típica',
+    'nada típico',
+  ],
   negators: [
     'sin',
     'no',
@@ -89,6 +107,16 @@ export const es: Grammar = {
   colourNouns: ['color', 'colores', 'tono', 'tonos', 'paleta', 'gama', 'matices', 'tonalidades'],
   only: ['solo', 'sólo', 'solamente', 'únicamente', 'exclusivamente', 'todo en', 'nada más que'],
   tones: {
+    neutral: [
+      'tonos neutros',
+      'colores neutros',
+      'paleta neutra',
+      'neutros',
+      'escala de grises',
+      'tonos de gris',
+      'solo grises',
+      'blanco y negro',
+    ],
     monochrome: [
       'monocromo',
       'monocroma',

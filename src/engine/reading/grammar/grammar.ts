@@ -1,6 +1,7 @@
 /** What a brief may demand of a palette as a whole; docs/colour.md defines how each is measured. */
 export const TONES = [
   'monochrome',
+  'neutral',
   'pastel',
   'earthy',
   'dark',
@@ -16,6 +17,11 @@ export const TONES = [
 
 export type Tone = (typeof TONES)[number];
 
+/** How a word is tied to what stands before it. */
+export const RELATIONS = ['for', 'with', 'at', 'of', 'like', 'meets'] as const;
+
+export type Relation = (typeof RELATIONS)[number];
+
 /**
  * The small words of one language that steer how a brief is read. Phrases are written as people type them; they are
  * folded when the tables are built.
@@ -23,6 +29,10 @@ export type Tone = (typeof TONES)[number];
 export interface Grammar {
   /** Words without a look: articles, prepositions, pronouns, and what every brief says (`palette`, `colours for`). */
   readonly functionWords: string;
+  /** Small words that tie a word to what stands before it: its people, its details, its place, its kind, its model. */
+  readonly relations: Readonly<Record<Relation, readonly string[]>>;
+  /** What asks for a subject without the look that it always wears (`not another`, `no clichés`). */
+  readonly unusual: readonly string[];
   /** Words that rule out what follows. */
   readonly negators: readonly string[];
   /** Phrases that make the one word behind them unwelcome (`not too`). */

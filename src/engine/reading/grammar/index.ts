@@ -4,7 +4,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { TONES, type Grammar, type Tone } from './grammar.ts';
+import { RELATIONS, TONES, type Grammar, type Relation, type Tone } from './grammar.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { nl } from './nl.ts';
@@ -13,7 +13,7 @@ import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
 export { TONES } from './grammar.ts';
-export type { Grammar, Tone } from './grammar.ts';
+export type { Grammar, Relation, Tone } from './grammar.ts';
 
 /** The languages that the engine reads, by their ISO 639-1 code. */
 export const GRAMMARS: Readonly<Record<string, Grammar>> = { en, fr, de, es, pt, it, nl, pl, ja, zh };
@@ -32,6 +32,7 @@ export type Operation =
         | 'colourNoun'
         | 'only';
     }
+  | { readonly op: 'unusual' }
   | { readonly op: 'negate'; readonly tooMuch?: boolean }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
   | { readonly op: 'tone'; readonly tone: Tone; readonly strong: boolean };
@@ -39,6 +40,7 @@ export type Operation =
 export interface Operations {
   readonly byPhrase: ReadonlyMap<string, readonly Operation[]>;
   readonly functionWords: ReadonlySet<string>;
+  readonly relations: ReadonlyMap<string, Relation>;
   /** Longest phrase by its first word: see `reachByStart`. */
   readonly reach: ReadonlyMap<string, number>;
 }
@@ -77,6 +79,7 @@ export function tabulate(grammar: Grammar): Operations {
   ] as const) {
     for (const phrase of grammar[list]) add(phrase, { op: LISTS[list] });
   }
+  for (const phrase of grammar.unusual) add(phrase, { op: 'unusual' });
   for (const phrase of grammar.tooMuch) add(phrase, { op: 'negate', tooMuch: true });
   for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
   for (const tone of TONES) {
@@ -93,6 +96,11 @@ export function tabulate(grammar: Grammar): Operations {
   return {
     byPhrase,
     functionWords: new Set(grammar.functionWords.split(/\s+/).map(fold)),
+    relations: new Map(
+      RELATIONS.flatMap((relation) =>
+        grammar.relations[relation].map((word) => [fold(word).trim(), relation] as const),
+      ),
+    ),
     reach: reachByStart(byPhrase.keys()),
   };
 }

@@ -6,6 +6,39 @@ export const it: Grammar = {
     'con su sul sulla per tra fra e ed o è sono essere mio mia miei mie tuo tua suo sua nostro nostra questo questa questi queste che chi quale come dove quando ' +
     'molto molta più tanto tutto tutta tutti tutte colore colori palette tavolozza tonalità tono toni stile atmosfera aria voglio vorrei bisogno progetto ispirato ispirata tipo qualcosa ma né non senza se mi ti ci si ' +
     'perché anche fino contro durante mentre già ogni altro altra altri altre stesso stessa cui hanno sarebbe può possono deve devono fatto avere cerco cerchiamo vogliamo lei lui loro noi voi quello quella quelli quelle bene quasi ancora sui sugli sulle nello negli coi così dopo fatti voleva',
+  relations: {
+    for: ['per'],
+    with: ['con', 'pieno di', 'piena di'],
+    at: [
+      'in',
+      'nel',
+      'nella',
+      'nello',
+      'sotto',
+      'su',
+      'sul',
+      'sulla',
+      'al',
+      'alla',
+      'a',
+      'tra',
+      'fra',
+      'dopo',
+      'presso',
+    ],
+    of: ['di', 'del', 'della', 'dei', 'delle', "dell'", 'da'],
+    like: ['come', 'stile', 'ispirato a', 'ispirata a'],
+    meets: ['incontra', 'ma'],
+  },
+  unusual: [
+    'non il solito',
+    'non la solita',
+    'non un altro',
+    "non un'altra",
+    'senza cliché',
+    'senza stereotipi',
+    'niente cliché',
+  ],
   negators: [
     'senza',
     'niente',
@@ -67,6 +100,16 @@ export const it: Grammar = {
   colourNouns: ['colore', 'colori', 'tono', 'toni', 'palette', 'tonalità', 'tinte', 'tinta', 'sfumature'],
   only: ['solo', 'soltanto', 'solamente', 'unicamente', 'esclusivamente', 'tutto in', 'nient altro che'],
   tones: {
+    neutral: [
+      'toni neutri',
+      'colori neutri',
+      'palette neutra',
+      'neutri',
+      'scala di grigi',
+      'toni di grigio',
+      'solo grigi',
+      'bianco e nero',
+    ],
     monochrome: ['monocromo', 'monocromatico', 'monocromatica', 'tono su tono', 'un solo colore', 'un unico colore'],
     pastel: ['pastello', 'toni pastello', 'colori pastello', 'tinte pastello'],
     earthy: [

@@ -6,6 +6,15 @@ export const nl: Grammar = {
     'wat wie waar hoe heel erg zeer ook nog alleen wat meer veel kleur kleuren palet paletten kleurenpalet tint tinten stijl sfeer gevoel uitstraling thema project wil graag nodig heb ' +
     'moet maar niet geen zonder er als dan te om alle alles iets ' +
     'omdat hoewel tegen volgens tijdens terwijl elke ander andere zelf waarvan heeft hebben kan kunnen mogen zou zullen geworden maken maakt doen doet zoek zoeken willen onszelf toen hier daar bijna tussen naast achter zoals echt boven beetje houdt werkt bouwt geeft zoekt leert iedereen',
+  relations: {
+    for: ['voor'],
+    with: ['met', 'vol'],
+    at: ['in', 'op', 'aan', 'onder', 'bij', 'naast', 'achter', 'na', 'tussen', 'over', 'boven'],
+    of: ['van', 'uit'],
+    like: ['als', 'zoals', 'geïnspireerd door'],
+    meets: ['ontmoet', 'maar'],
+  },
+  unusual: ['niet weer een', 'niet nog een', 'geen typische', 'zonder clichés', 'geen clichés', 'niet de zoveelste'],
   negators: [
     'geen',
     'zonder',
@@ -60,6 +69,16 @@ export const nl: Grammar = {
   colourNouns: ['kleur', 'kleuren', 'tint', 'tinten', 'palet', 'kleurenpalet', 'tonen', 'kleurtinten', 'schakeringen'],
   only: ['alleen', 'uitsluitend', 'enkel', 'louter', 'alleen maar', 'slechts'],
   tones: {
+    neutral: [
+      'neutrale kleuren',
+      'neutrale tinten',
+      'neutraal palet',
+      'grijstinten',
+      'alleen grijs',
+      'zwart-wit',
+      'zwart wit',
+      'zwart en wit',
+    ],
     monochrome: [
       'monochroom',
       'monochrome',

@@ -6,6 +6,24 @@ export const pl: Grammar = {
     'który która które co kto jak gdzie kiedy bardzo tak też także tylko coś więcej kolor kolory kolorów kolorze kolorystyka paleta palety paletę barwa barwy odcień odcienie odcieni styl stylu klimat nastrój ' +
     'projekt chcę potrzebuję inspirowany inspirowana nie bez się mi ' +
     'ponieważ chociaż aż przeciw według podczas gdy już każdy każda każde inny inna inne którego której których mają było będzie może mogą musi trzeba robić robi mieć szukam szukamy chcemy mu ona ono oni wy prawie jeszcze więc niż między obok żeby aby swój swoja przed mojej mojego chciał budzi',
+  relations: {
+    for: ['dla'],
+    with: ['z', 'ze', 'pełen', 'pełna', 'pełne'],
+    at: ['w', 'we', 'na', 'pod', 'przy', 'nad', 'za', 'po', 'obok', 'między'],
+    of: ['od', 'ze strony'],
+    like: ['jak', 'w stylu', 'inspirowany', 'inspirowana', 'inspirowane'],
+    meets: ['spotyka', 'ale'],
+  },
+  unusual: [
+    'nie kolejny',
+    'nie kolejna',
+    'nie kolejne',
+    'bez klisz',
+    'bez banałów',
+    'żadnych klisz',
+    'nie typowy',
+    'nie typowa',
+  ],
   negators: [
     'bez',
     'nie',
@@ -82,6 +100,18 @@ export const pl: Grammar = {
   ],
   only: ['tylko', 'wyłącznie', 'jedynie', 'same', 'sam'],
   tones: {
+    neutral: [
+      'neutralne kolory',
+      'neutralne barwy',
+      'neutralna paleta',
+      'odcienie szarości',
+      'skala szarości',
+      'same szarości',
+      'tylko szarości',
+      'czarno-biały',
+      'czarno-biała',
+      'czarno-białe',
+    ],
     monochrome: [
       'monochromatyczny',
       'monochromatyczna',

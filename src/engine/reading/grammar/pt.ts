@@ -6,6 +6,23 @@ export const pt: Grammar = {
     'seu sua seus suas nosso nossa nossos nossas este esta esse essa que quem qual como onde quando muito muita mais tão todo toda todos todas cor cores paleta ' +
     'paletas tom tons estilo ambiente clima visual quero preciso projeto inspirado inspirada tipo algo mas nem não sem se me te ' +
     'porque embora até contra durante enquanto também já cada outro outra outros outras mesmo mesma cujo cuja há foi seja seria pode podem deve devem fazer faz feito ter têm busco procuro queremos lhe isso isto aquilo ele ela eles elas nós você vocês quase ainda numa num nuns numas dum duma deste desta desse dessa neste nesta nesse nessa assim depois desde estamos',
+  relations: {
+    for: ['para', 'pra'],
+    with: ['com', 'cheio de', 'cheia de'],
+    at: ['em', 'no', 'na', 'nos', 'nas', 'sob', 'sobre', 'ao', 'à', 'entre', 'depois', 'por'],
+    of: ['de', 'do', 'da', 'dos', 'das'],
+    like: ['como', 'tipo', 'estilo', 'inspirado em', 'inspirada em'],
+    meets: ['encontra', 'mas'],
+  },
+  unusual: [
+    'não mais um',
+    'não mais uma',
+    'mais um não',
+    'sem clichês',
+    'sem cliches',
+    'nada de clichês',
+    'fugir do clichê',
+  ],
   negators: [
     'sem',
     'não',
@@ -76,6 +93,16 @@ export const pt: Grammar = {
   colourNouns: ['cor', 'cores', 'tom', 'tons', 'paleta', 'matizes', 'tonalidades'],
   only: ['só', 'apenas', 'somente', 'unicamente', 'exclusivamente', 'tudo em'],
   tones: {
+    neutral: [
+      'tons neutros',
+      'cores neutras',
+      'paleta neutra',
+      'neutros',
+      'escala de cinza',
+      'tons de cinza',
+      'só cinzas',
+      'preto e branco',
+    ],
     monochrome: [
       'monocromo',
       'monocromático',

@@ -1,0 +1,104 @@
+import type { Recalled } from '../meaning/recall.ts';
+import type { Random } from '../random.ts';
+import { baseFeatures, candidatesOf, type Candidate } from './base.ts';
+import { dot } from './rows.ts';
+import {
+  EXCHANGE_FEATURES,
+  exchanged,
+  exchangeFeatures,
+  exchangesOf,
+  stepOf,
+  stopFeatures,
+  type Exchange,
+  type Five,
+} from './exchange.ts';
+import { cardLikeness } from './likeness.ts';
+import type { Outlook } from './outlook.ts';
+import { placeNamed } from './place-named.ts';
+import { BASE_WEIGHTS, EXCHANGE_WEIGHTS } from './weights.ts';
+
+/** A card that was chosen, what was exchanged in it, and what came of it. */
+export interface Choice {
+  readonly base: Candidate;
+  /** Logarithm of its odds among the candidates, up to a constant. */
+  readonly score: number;
+  readonly exchanges: readonly Exchange[];
+  readonly five: Five;
+}
+
+/** Exchanges that a palette takes: beyond these it is no card any more. */
+const EXCHANGES_MAX = 3;
+/** Score that a candidate loses by being like one that was taken: palettes of one answer differ in idea. */
+const REPEAT_COST = 5;
+/** Play among candidates that are about as good, so that each call varies. */
+const PLAY = 0.35;
+
+/** Candidates with their scores, best first. */
+export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { base: Candidate; score: number }[] {
+  const candidates = candidatesOf(outlook, recalled);
+  const rows = baseFeatures(outlook, candidates);
+  return candidates
+    .map((base, i) => ({ base, score: dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) }))
+    .toSorted((p, q) => q.score - p.score || p.base.card.id - q.base.card.id);
+}
+
+/** Chooses `count` cards, the likeliest first, each of another idea, and exchanges what others of the brief have better. */
+export function choose(
+  outlook: Outlook,
+  ranked: readonly { base: Candidate; score: number }[],
+  count: number,
+  random: Random,
+): Choice[] {
+  const pool = ranked.map(({ base, score }) => ({
+    base,
+    score,
+    worth: score - PLAY * Math.log(-Math.log(random.next() + 1e-12)),
+  }));
+  const taken: Choice[] = [];
+  while (taken.length < count && pool.length > 0) {
+    let best = 0;
+    for (let i = 1; i < pool.length; i++) if ((pool[i]?.worth ?? 0) > (pool[best]?.worth ?? 0)) best = i;
+    const [chosen] = pool.splice(best, 1);
+    if (chosen === undefined) break;
+    taken.push({ base: chosen.base, score: chosen.score, ...exchangeAll(outlook, chosen.base) });
+    for (const other of pool) other.worth -= REPEAT_COST * cardLikeness(other.base.card, chosen.base.card);
+  }
+  return taken;
+}
+
+export const fiveOf = ({ card, word }: Candidate): Five => {
+  const { background, text, primary, secondary, accent } = card.colours;
+  return {
+    background: { colour: background, card, word },
+    text: { colour: text, card, word },
+    primary: { colour: primary, card, word },
+    secondary: { colour: secondary, card, word },
+    accent: { colour: accent, card, word },
+  };
+};
+
+function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges' | 'five'> {
+  let five = fiveOf(base);
+  const exchanges: Exchange[] = [];
+  while (exchanges.length < EXCHANGES_MAX) {
+    const next = nextExchange(outlook, five, exchanges);
+    if (next === undefined) break;
+    five = exchanged(five, next);
+    exchanges.push(next);
+  }
+  return { five: placeNamed(outlook, five), exchanges };
+}
+
+/** The best exchange, where it is likelier that something is exchanged than that nothing is. */
+function nextExchange(outlook: Outlook, five: Five, before: readonly Exchange[]): Exchange | undefined {
+  const step = stepOf(outlook, five, before.length);
+  const options = exchangesOf(outlook, five).filter(({ role }) => before.every((other) => other.role !== role));
+  const row = new Float64Array(EXCHANGE_FEATURES.length);
+  const scores = options.map((exchange) => dot(EXCHANGE_WEIGHTS, exchangeFeatures(step, exchange, row)));
+  const stop = dot(EXCHANGE_WEIGHTS, stopFeatures(step));
+  const odds = scores.reduce((sum, score) => sum + Math.exp(score - stop), 0);
+  if (odds < 1) return undefined;
+  let best = 0;
+  for (let i = 1; i < scores.length; i++) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
+  return options[best];
+}

@@ -1,0 +1,133 @@
+import type { Oklab } from '../colour/oklab.ts';
+import type { Distribution } from '../meaning/distribution.ts';
+import type { Recalled } from '../meaning/recall.ts';
+import type { Rules } from '../meaning/rules.ts';
+import { MOODS, type Card, type Entry, type Model } from '../model/model.ts';
+import type { Brief, Mention } from '../reading/brief.ts';
+import { dot } from './rows.ts';
+import { schemeFeatures } from './scheme.ts';
+import { SCHEME_WEIGHTS } from './weights.ts';
+
+/** A word of the brief that has cards to choose from, its own or those of a word that is like it. */
+export interface Word {
+  readonly mention: Mention;
+  readonly entry: Entry;
+  readonly cards: readonly Card[];
+  /** 1 for cards of its own; less for those of its kin. */
+  readonly likeness: number;
+  /** Weight over the greatest weight, 0 to 1. */
+  readonly relative: number;
+  /** Place among the words, from 0. */
+  readonly order: number;
+}
+
+/** A colour that the brief asks for by name. */
+export interface NamedColourWord extends Oklab {
+  readonly word: number;
+  readonly emphasis: Mention['emphasis'];
+}
+
+/** All that choosing looks at: a brief's words with their cards, its moods, its colours, what it demands. */
+export interface Outlook {
+  readonly words: readonly Word[];
+  readonly named: readonly NamedColourWord[];
+  /** How strongly each of `MOODS` is asked for by mood words, 0 and more. */
+  readonly moods: Float64Array;
+  /** The same by all words. */
+  readonly allMoods: Float64Array;
+  /** Logarithm of the odds of a dark scheme: above 0 where it is the likelier one. */
+  readonly scheme: number;
+  readonly rules: Rules;
+  readonly mixture: Distribution;
+  readonly avoidsCliche: boolean;
+  readonly discouraged: readonly Card[];
+}
+
+/** Words whose cards are weighed; a longer brief is settled by its weightiest. */
+const WORDS_MAX = 9;
+const WEIGHT_MIN = 0.03;
+
+export interface OutlookRequest {
+  readonly brief: Brief;
+  /** Those of the brief, or what stands for a brief of which nothing was understood. */
+  readonly mentions: readonly Mention[];
+  readonly recalled: readonly Recalled[];
+  readonly mixture: Distribution;
+  readonly rules: Rules;
+}
+
+export function outlookOf(model: Model, { brief, mentions, recalled, mixture, rules }: OutlookRequest): Outlook {
+  const heaviest = mentions
+    .filter(({ weight }) => weight >= WEIGHT_MIN)
+    .toSorted((p, q) => q.weight - p.weight)
+    .flatMap((mention) => wordOf(model, mention))
+    .slice(0, WORDS_MAX);
+  const weighty = withKin(model, heaviest);
+  const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
+  const words = weighty
+    .toSorted((p, q) => p.mention.place - q.mention.place)
+    .map((word, order): Word => ({ ...word, order, relative: word.mention.weight / most }));
+  const seen = {
+    words,
+    named: words.flatMap(({ mention, entry }, word) => {
+      const [colour] = entry.colours;
+      return entry.isColour && colour !== undefined && mention.via !== 'borrowed'
+        ? [{ ...colour, word, emphasis: mention.emphasis }]
+        : [];
+    }),
+    moods: moodsOf(words.filter(({ entry }) => entry.part === 'mood' || entry.part === 'modifier')),
+    allMoods: moodsOf(words),
+    rules,
+    mixture,
+    avoidsCliche: brief.avoidsCliche,
+    discouraged: brief.discouraged.flatMap((entry) => model.entry(entry)?.cards ?? []),
+  };
+  return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
+}
+
+function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative'>[] {
+  const entry = model.entry(mention.entry);
+  if (entry === undefined || entry.part === 'plain') return [];
+  if (entry.cards.length > 0) return [{ mention, entry, cards: entry.cards, likeness: 1 }];
+  return entry.kin.slice(0, 1).flatMap((kin) => {
+    const cards = model.entry(kin.entry)?.cards ?? [];
+    return cards.length === 0 ? [] : [{ mention, entry, cards, likeness: kin.likeness }];
+  });
+}
+
+/** An answer of ten palettes takes its pick among so many cards at least. */
+const CARDS_MIN = 16;
+/** What a word that the brief does not say, but that is like one of its own, weighs of it. */
+const KIN_WEIGHT = 0.4;
+
+/** A brief of one or two words is given those that are like them too. */
+function withKin(model: Model, words: readonly Omit<Word, 'order' | 'relative'>[]): Omit<Word, 'order' | 'relative'>[] {
+  const all = [...words];
+  const known = new Set(words.map(({ cards }) => cards));
+  let cards = words.reduce((sum, word) => sum + word.cards.length, 0);
+  for (const { mention, entry } of words) {
+    for (const kin of entry.kin) {
+      const own = model.entry(kin.entry);
+      if (cards >= CARDS_MIN || own === undefined || known.has(own.cards)) continue;
+      known.add(own.cards);
+      cards += own.cards.length;
+      const weight = mention.weight * kin.likeness * KIN_WEIGHT;
+      all.push({
+        mention: { ...mention, weight, via: 'borrowed' },
+        entry: own,
+        cards: own.cards,
+        likeness: kin.likeness,
+      });
+    }
+  }
+  return all;
+}
+
+function moodsOf(words: readonly Omit<Word, 'order' | 'relative'>[]): Float64Array {
+  const moods = new Float64Array(MOODS.length);
+  for (const { entry, mention } of words) {
+    for (let bit = 0; bit < moods.length; bit++)
+      if ((entry.moods & (1 << bit)) !== 0) moods[bit] = (moods[bit] ?? 0) + Math.sqrt(mention.weight);
+  }
+  return moods;
+}

@@ -1,0 +1,101 @@
+import { contrastRatio } from '../colour/contrast.ts';
+import { oklabToHex } from '../colour/hex.ts';
+import { isOfFamily } from '../colour/families.ts';
+import type { Oklab } from '../colour/oklab.ts';
+import { hueDistance, oklabToOklch } from '../colour/oklch.ts';
+import { cardColour } from '../model/read.ts';
+import { ROLES, type Role } from '../palette.ts';
+import { familyOf } from '../reading/colour-words.ts';
+import { isDark, type Five, type Placed } from './exchange.ts';
+import { distance } from './likeness.ts';
+import type { NamedColourWord, Outlook, Word } from './outlook.ts';
+
+/** Oklab distance within which a colour is the one that was named. */
+const SAME = 0.09;
+/** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
+const GROUND = { light: 0.9, dark: 0.36, chroma: 0.05 } as const;
+/** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
+const HUED = { chroma: 0.035, degrees: 28, share: 0.55 } as const;
+
+/**
+ * Gives each colour that the brief names and that is not there yet its place: the accent where the brief says a touch
+ * of it, grounds for what is nearly white or black, else the primary, the accent, the secondary, whichever no other
+ * named colour has and on which it reads.
+ */
+export function placeNamed(outlook: Outlook, chosen: Five): Five {
+  let five = chosen;
+  const claimed = new Set<Role>();
+  // What is there already keeps its place.
+  const missing = outlook.named.filter((named) => {
+    const word = outlook.words[named.word];
+    const at = word === undefined ? undefined : roleOf(five, named, word, claimed);
+    if (at !== undefined) claimed.add(at);
+    return at === undefined;
+  });
+  for (const named of missing) {
+    const word = outlook.words[named.word];
+    if (word === undefined) continue;
+    const role = placeFor(five, named, claimed);
+    if (role === undefined) continue;
+    claimed.add(role);
+    five = { ...five, [role]: placed(named, word, role, five) };
+  }
+  return five;
+}
+
+/** The role in which the colour is seen already, among those that no other named colour has. */
+function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: ReadonlySet<Role>): Role | undefined {
+  const family = familyOf(word.entry);
+  // A touch of gold is seen in the accent alone.
+  const roles = named.emphasis === 'hint' ? (['accent'] as const) : ROLES;
+  return roles.find((role) => {
+    if (claimed.has(role)) return false;
+    const { colour } = five[role];
+    const isGround = role === 'background' || role === 'text';
+    if (isGround && !belongsOnGround(named) && colour.c < 0.06) return false;
+    return isSame(named, colour) || (family !== undefined && isOfFamily(colour, family));
+  });
+}
+
+/** True for a colour that one would call by the name of the other. */
+function isSame(named: Oklab, colour: Oklab): boolean {
+  if (distance(named, colour) >= SAME) return false;
+  const [wanted, own] = [oklabToOklch(named), oklabToOklch(colour)];
+  return wanted.c < HUED.chroma || (own.c > HUED.share * wanted.c && hueDistance(own.h, wanted.h) < HUED.degrees);
+}
+
+const belongsOnGround = (colour: { l: number; a: number; b: number }): boolean =>
+  Math.hypot(colour.a, colour.b) < GROUND.chroma && (colour.l > GROUND.light || colour.l < GROUND.dark);
+
+function placeFor(five: Five, named: NamedColourWord, claimed: ReadonlySet<Role>): Role | undefined {
+  const free = (role: Role): boolean => !claimed.has(role);
+  if (named.emphasis === 'hint' && free('accent')) return 'accent';
+  if (belongsOnGround(named)) {
+    const isLight = named.l > 0.5;
+    const ground: Role = isLight === !isDark(five) ? 'background' : 'text';
+    if (free(ground)) return ground;
+  }
+  if (named.l < GROUND.dark && isDark(five) && free('background')) return 'background';
+  const reads = (role: Role): boolean => {
+    const hex = oklabToHex(named);
+    const onGround = contrastRatio(hex, five.background.colour.hex);
+    const label = Math.max(onGround, contrastRatio(hex, five.text.colour.hex));
+    if (role === 'primary') return onGround >= 3 && label >= 4.5;
+    return role === 'secondary' || onGround >= 3 || label >= 4.5;
+  };
+  const roles = (['primary', 'accent', 'secondary'] as const).filter(free);
+  return roles.find(reads) ?? roles[0];
+}
+
+/** The named colour as one of its own cards has it where it reads, else as the lexicon has it. */
+function placed(named: NamedColourWord, word: Word, role: Role, five: Five): Placed {
+  const own = word.cards
+    .flatMap((card) => ROLES.map((source) => ({ colour: card.colours[source], card, word: named.word })))
+    .filter(({ colour }) => isSame(named, colour))
+    .toSorted((p, q) => distance(p.colour, named) - distance(q.colour, named));
+  const [first] = own;
+  if (first !== undefined) return first;
+  const phrase = word.mention.via === 'word' ? word.entry.head : '';
+  const colour = cardColour(oklabToHex(named), phrase);
+  return { colour, card: five[role].card, word: named.word };
+}

@@ -1,0 +1,40 @@
+import { hexToOklch, type Oklch } from '../colour/oklch.ts';
+import type { Hex } from '../palette.ts';
+
+/** Hues by the OKLCH degrees up to which they go, with what they are called when light, in the middle, and dark. */
+const HUES: readonly (readonly [degrees: number, light: string, middle: string, dark: string])[] = [
+  [15, 'rose', 'crimson', 'wine'],
+  [35, 'coral', 'red', 'oxblood'],
+  [55, 'apricot', 'burnt orange', 'russet'],
+  [75, 'peach', 'orange', 'chestnut'],
+  [95, 'buttercream', 'amber', 'umber'],
+  [112, 'lemon', 'yellow', 'bronze'],
+  [130, 'lime', 'olive green', 'moss'],
+  [155, 'mint', 'leaf green', 'forest green'],
+  [175, 'pale jade', 'jade', 'pine'],
+  [205, 'aqua', 'teal', 'deep teal'],
+  [235, 'pale sky', 'sky blue', 'petrol'],
+  [265, 'powder blue', 'blue', 'navy'],
+  [290, 'periwinkle', 'indigo', 'midnight blue'],
+  [315, 'lilac', 'violet', 'aubergine'],
+  [340, 'orchid', 'purple', 'plum'],
+  [360, 'pink', 'magenta', 'burgundy'],
+];
+
+const GREYS = ['white', 'pale grey', 'grey', 'slate', 'charcoal', 'near black'] as const;
+/** Lightness above which each of `GREYS` begins. */
+const GREY_STEPS = [0.955, 0.82, 0.58, 0.4, 0.24, 0] as const;
+const GREY_CHROMA_MAX = 0.022;
+const LIGHT = 0.78;
+const DARK = 0.42;
+
+/** A colour by a plain English adjective and hue, where nothing of the brief's world has it. */
+export const plainColour = (hex: Hex): string => plainOklch(hexToOklch(hex));
+
+function plainOklch({ l, c, h }: Oklch): string {
+  if (c < GREY_CHROMA_MAX || l > 0.965 || l < 0.16)
+    return GREYS[GREY_STEPS.findIndex((from) => l >= from)] ?? 'near black';
+  const [, light, middle, dark] = HUES.find(([degrees]) => h < degrees) ?? HUES[0] ?? [0, 'pale', 'grey', 'dark'];
+  const muted = c < 0.06 && l > DARK && l < LIGHT ? 'muted ' : '';
+  return muted + (l >= LIGHT ? light : l <= DARK ? dark : middle);
+}

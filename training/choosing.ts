@@ -1,0 +1,203 @@
+/**
+ * Learns how cards are chosen and exchanged, and writes `src/engine/choosing/weights.ts`:
+ *
+ *     cd training && npm ci && npm run choosing
+ *
+ * Every written brief is an example: which of the cards at hand does its answer resemble, as a whole and role by role?
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BASE_FEATURES, baseFeatures, candidatesOf, type Candidate } from '../src/engine/choosing/base.ts';
+import { fiveOf } from '../src/engine/choosing/choose.ts';
+import {
+  EXCHANGE_FEATURES,
+  exchanged,
+  exchangeFeatures,
+  exchangesOf,
+  stepOf,
+  stopFeatures,
+  type Five,
+} from '../src/engine/choosing/exchange.ts';
+import { distance } from '../src/engine/choosing/likeness.ts';
+import type { Outlook } from '../src/engine/choosing/outlook.ts';
+import { considerer } from '../src/engine/engine.ts';
+import { dot } from '../src/engine/choosing/rows.ts';
+import type { Board, Card } from '../src/engine/model/model.ts';
+import { readModel } from '../src/engine/model/read.ts';
+import { ROLES, type Role } from '../src/engine/palette.ts';
+import { schemeFeatures, SCHEME_FEATURES } from '../src/engine/choosing/scheme.ts';
+import { firstOf, fitRanking, lossOf, type Example } from './ranking.ts';
+
+const model = readModel(readFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url)));
+const consider = considerer(model);
+
+/** What each role counts for when an answer is compared with a card, in all 1. */
+const ROLE_WEIGHTS: Readonly<Record<Role, number>> = {
+  background: 0.3,
+  text: 0.04,
+  primary: 0.28,
+  secondary: 0.14,
+  accent: 0.24,
+};
+
+type Colours = Readonly<Record<Role, { readonly l: number; readonly a: number; readonly b: number }>>;
+
+/** Oklab distance of two palettes: half role by role, half wherever their colours stand. */
+function apart(p: Colours, q: Colours): number {
+  let sum = 0;
+  for (const role of ROLES) {
+    const own = distance(p[role], q[role]);
+    const nearest = Math.min(...ROLES.map((other) => distance(p[role], q[other])));
+    const back = Math.min(...ROLES.map((other) => distance(q[role], p[other])));
+    sum += ROLE_WEIGHTS[role] * (0.5 * own + 0.25 * nearest + 0.25 * back);
+  }
+  return sum;
+}
+
+const SHARPNESS = 0.012;
+/** Shares of options by how little each is apart from the answer. */
+function sharesOf(distances: readonly number[], sharpness: number): Float64Array {
+  const least = Math.min(...distances);
+  const odds = Float64Array.from(distances, (d) => Math.exp((least - d) / sharpness));
+  const total = odds.reduce((a, b) => a + b, 0);
+  return odds.map((value) => value / total);
+}
+
+interface Considered {
+  readonly outlook: Outlook;
+  readonly candidates: readonly Candidate[];
+  readonly base: Example;
+  readonly exchanges: readonly Example[];
+  readonly distances: readonly number[];
+  readonly isDark: boolean;
+}
+
+const coloursOf = (five: Five): Colours => ({
+  background: five.background.colour,
+  text: five.text.colour,
+  primary: five.primary.colour,
+  secondary: five.secondary.colour,
+  accent: five.accent.colour,
+});
+
+/** Exchanges that bring less than this (Oklab) are not worth having. */
+const GAIN_MIN = 0.012;
+const STEPS = 3;
+
+function exchangeExamples(outlook: Outlook, base: Candidate, answer: Card): Example[] {
+  const examples: Example[] = [];
+  let five = fiveOf(base);
+  for (let done = 0; done < STEPS; done++) {
+    const step = stepOf(outlook, five, done);
+    const options = exchangesOf(outlook, five);
+    const now = apart(coloursOf(five), answer.colours);
+    const after = options.map((exchange) => apart(coloursOf(exchanged(five, exchange)), answer.colours));
+    const distances = [now - GAIN_MIN, ...after];
+    examples.push({
+      rows: [stopFeatures(step), ...options.map((exchange) => exchangeFeatures(step, exchange))],
+      wanted: sharesOf(distances, SHARPNESS / 3),
+      weight: 1,
+    });
+    const best = after.indexOf(Math.min(...after));
+    const exchange = options[best];
+    if (exchange === undefined || (after[best] ?? Infinity) > now - GAIN_MIN) break;
+    five = exchanged(five, exchange);
+  }
+  return examples;
+}
+
+/** The last fifth of every five is held back. */
+const isHeld = (i: number): boolean => i % 5 === 0;
+const boards = Array.from({ length: model.boardCount }, (_, i) => model.board(i)).filter(
+  (board) => board !== undefined,
+);
+
+/** A dark scheme against a light one, as a choice between two rows. */
+function schemeExample(brief: string, isDark: boolean, takes: (board: Board) => boolean): Example {
+  const { outlook, recalled } = consider(brief, 0, takes);
+  const row = schemeFeatures(outlook, recalled);
+  return {
+    rows: [row, new Float64Array(row.length)],
+    wanted: Float64Array.of(isDark ? 1 : 0, isDark ? 0 : 1),
+    weight: 1,
+  };
+}
+
+const options = { epochs: 300, rate: 0.05, decay: 0.0005 };
+const schemes = boards.map((board) => schemeExample(board.brief, board.isDark, ({ id }) => id !== board.id));
+const schemeWeights = fitRanking(
+  schemes.filter((_, i) => !isHeld(i)),
+  SCHEME_FEATURES.length,
+  { ...options, decay: 0.003 },
+);
+const agrees = (each: Example): boolean => (firstOf(each, schemeWeights) === 0) === (each.wanted[0] === 1);
+const share = (set: readonly Example[]): string => `${((100 * set.filter(agrees).length) / set.length).toFixed(1)} %`;
+console.log(
+  `scheme: seen ${share(schemes.filter((_, i) => !isHeld(i)))}, held back ${share(schemes.filter((_, i) => isHeld(i)))}, ` +
+    `all light ${((100 * boards.filter((board) => !board.isDark).length) / boards.length).toFixed(1)} %`,
+);
+
+const considered: (Considered | undefined)[] = boards.map((board) => {
+  const { outlook: before, recalled } = consider(board.brief, 0, ({ id }) => id !== board.id);
+  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
+  const candidates = candidatesOf(outlook, recalled);
+  if (candidates.length < 3 || !candidates.some(({ word }) => word !== undefined)) return undefined;
+  const distances = candidates.map(({ card }) => apart(card.colours, board.colours));
+  const nearest = candidates[distances.indexOf(Math.min(...distances))];
+  return {
+    outlook,
+    candidates,
+    distances,
+    isDark: board.isDark,
+    base: { rows: baseFeatures(outlook, candidates), wanted: sharesOf(distances, SHARPNESS), weight: 1 },
+    exchanges: nearest === undefined ? [] : exchangeExamples(outlook, nearest, board),
+  };
+});
+const held = considered.filter((each, i) => each !== undefined && isHeld(i)).filter((each) => each !== undefined);
+const seen = considered.filter((each, i) => each !== undefined && !isHeld(i)).filter((each) => each !== undefined);
+const baseWeights = fitRanking(
+  seen.map(({ base }) => base),
+  BASE_FEATURES.length,
+  options,
+);
+const exchangeWeights = fitRanking(
+  seen.flatMap(({ exchanges }) => exchanges),
+  EXCHANGE_FEATURES.length,
+  options,
+);
+
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+const met = (set: readonly Considered[], weights: Float64Array): string => {
+  const chosen = set.map((each) => each.distances[firstOf(each.base, weights)] ?? 0);
+  const least = set.map(({ distances }) => Math.min(...distances));
+  const any = set.map(({ distances }) => mean(distances));
+  const dark = set.filter((each) => each.candidates[firstOf(each.base, weights)]?.card.isDark === each.isDark).length;
+  return `scheme ${((100 * dark) / set.length).toFixed(1)} %, apart ${mean(chosen).toFixed(4)} (nearest at hand ${mean(least).toFixed(4)}, any ${mean(any).toFixed(4)})`;
+};
+console.log(`${seen.length} briefs, ${held.length} held back`);
+console.log(`base, seen: ${met(seen, baseWeights)}; held back: ${met(held, baseWeights)}`);
+console.log(
+  `exchange, loss held back: ${lossOf(
+    held.flatMap(({ exchanges }) => exchanges),
+    exchangeWeights,
+  ).toFixed(3)}`,
+);
+const list = (names: readonly string[], weights: Float64Array): string =>
+  names.map((name, i) => `  ${(weights[i] ?? 0).toFixed(4)}, // ${name}`).join('\n');
+writeFileSync(
+  new URL('../src/engine/choosing/weights.ts', import.meta.url),
+  `/** Learnt by training/choosing.ts: a weight for each of BASE_FEATURES, in their order. */
+export const BASE_WEIGHTS: readonly number[] = [
+${list(BASE_FEATURES, baseWeights)}
+];
+
+/** Learnt by training/choosing.ts: a weight for each of SCHEME_FEATURES, in their order. */
+export const SCHEME_WEIGHTS: readonly number[] = [
+${list(SCHEME_FEATURES, schemeWeights)}
+];
+
+/** Learnt by training/choosing.ts: a weight for each of EXCHANGE_FEATURES, in their order. */
+export const EXCHANGE_WEIGHTS: readonly number[] = [
+${list(EXCHANGE_FEATURES, exchangeWeights)}
+];
+`,
+);
