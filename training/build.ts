@@ -25,16 +25,15 @@ const borrowed = borrow(entries, vectors);
 const kin = kinOfEntries(entries, vectors);
 const sources = { knowledge, entries, borrowed, kin, hash: knowledgeHash() };
 // What the boards' briefs mention is read by the engine's own reader, over a model that has no boards' words yet.
-const wordless = readModel(encodeModel({ ...sources, boardEntries: knowledge.moodboards.map(() => []) }));
+const wordless = readModel(
+  encodeModel({ ...sources, boardEntries: knowledge.moodboards.map(() => []), boardLanguages: [] }),
+);
 const read = createReader(wordless);
-const boardEntries = knowledge.moodboards.map(({ brief }) => [
-  ...new Set(
-    read(tokenise(brief))
-      .mentions.map(({ entry }) => entry)
-      .filter((entry) => wordless.entry(entry)?.part !== 'plain'),
-  ),
+const briefs = knowledge.moodboards.map(({ brief }) => read(tokenise(brief)));
+const boardEntries = briefs.map(({ mentions }) => [
+  ...new Set(mentions.map(({ entry }) => entry).filter((entry) => wordless.entry(entry)?.part !== 'plain')),
 ]);
-const bytes = encodeModel({ ...sources, boardEntries });
+const bytes = encodeModel({ ...sources, boardEntries, boardLanguages: briefs.map(({ language }) => language) });
 writeFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url), bytes);
 const cards = entries.reduce((sum, entry) => sum + entry.cards.length, 0);
 console.log(

@@ -53,7 +53,7 @@ function apart(p: Colours, q: Colours): number {
   return sum;
 }
 
-const SHARPNESS = 0.012;
+const SHARPNESS = 0.006;
 /** Shares of options by how little each is apart from the answer. */
 function sharesOf(distances: readonly number[], sharpness: number): Float64Array {
   const least = Math.min(...distances);
@@ -152,6 +152,46 @@ const considered: (Considered | undefined)[] = boards.map((board) => {
     exchanges: nearest === undefined ? [] : exchangeExamples(outlook, nearest, board),
   };
 });
+/** How often a word by itself is answered by its first, second, third and later cards. */
+const PLACE_SHARES = [0.66, 0.2, 0.1, 0.04] as const;
+/** Words by themselves are many; together they count for so many written briefs. */
+const SINGLE_MASS = 300;
+
+/** A word by itself: its cards are written down likeliest first, and stay as they are. */
+function singleWords(): { base: Example; exchange: Example }[] {
+  const entries = Array.from({ length: model.entryCount }, (_, i) => model.entry(i)).filter(
+    (entry) => entry !== undefined && entry.cards.length >= 3 && entry.part !== 'plain',
+  );
+  return entries.flatMap((entry) => {
+    const { outlook, recalled } = consider(entry?.head ?? '', 0);
+    const candidates = candidatesOf(outlook, recalled);
+    const own = candidates.findIndex(({ card }) => card.name === entry?.cards[0]?.name);
+    const base = candidates[own];
+    if (base === undefined || outlook.words.length !== 1) return [];
+    const shares = candidates.map(({ card, word }) => (word === undefined ? 0.02 : (PLACE_SHARES[card.place] ?? 0.04)));
+    const total = shares.reduce((a, b) => a + b, 0);
+    const five = fiveOf(base);
+    const step = stepOf(outlook, five, 0);
+    const options = exchangesOf(outlook, five);
+    const weight = SINGLE_MASS / entries.length;
+    return [
+      {
+        base: {
+          rows: baseFeatures(outlook, candidates),
+          wanted: Float64Array.from(shares, (one) => one / total),
+          weight,
+        },
+        exchange: {
+          rows: [stopFeatures(step), ...options.map((each) => exchangeFeatures(step, each))],
+          wanted: Float64Array.from({ length: options.length + 1 }, (_, i) => (i === 0 ? 1 : 0)),
+          weight,
+        },
+      },
+    ];
+  });
+}
+
+const singles = singleWords();
 const held = considered.filter((each, i) => each !== undefined && isHeld(i)).filter((each) => each !== undefined);
 const seen = considered.filter((each, i) => each !== undefined && !isHeld(i)).filter((each) => each !== undefined);
 const baseWeights = fitRanking(

@@ -108,12 +108,22 @@ export interface Sources {
   readonly kin: readonly KinOfEntry[];
   /** By board: the entries that its brief mentions, each once. */
   readonly boardEntries: readonly (readonly number[])[];
+  /** By board: the language of its brief. */
+  readonly boardLanguages: readonly string[];
   /** SHA-256 of the knowledge. */
   readonly hash: string;
 }
 
 /** @throws RangeError when there are more entries than sixteen bits can number */
-export function encodeModel({ knowledge, entries, borrowed, kin, boardEntries, hash }: Sources): Uint8Array {
+export function encodeModel({
+  knowledge,
+  entries,
+  borrowed,
+  kin,
+  boardEntries,
+  boardLanguages,
+  hash,
+}: Sources): Uint8Array {
   if (entries.length > 65_535) throw new RangeError('more than 65,535 entries');
   const words = wordsOfEntries(entries);
   const wordList = [...words].sort(byText);
@@ -132,6 +142,10 @@ export function encodeModel({ knowledge, entries, borrowed, kin, boardEntries, h
   ]);
   const cards = entries.flatMap((entry) => entry.cards);
   const shifted = entries.flatMap(({ shifts }, i) => (shifts === undefined ? [] : [{ i, shifts }]));
+  const localNames = knowledge.localNames.flatMap(({ language, about, names }) => {
+    const entry = about.startsWith('@') ? about : words.get(phraseKey(about));
+    return entry === undefined ? [] : [[language, entry, ...names].join('\t')];
+  });
   const sections: readonly (readonly [string, Uint8Array])[] = [
     ['entry.heads', textSection(entries.map(({ head }) => head))],
     ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
@@ -217,11 +231,16 @@ export function encodeModel({ knowledge, entries, borrowed, kin, boardEntries, h
     ['board.entries', u16(boardEntries.flat())],
     ['board.counts', u8(boardEntries.map((own) => own.length))],
     ['board.lengths', f32(lengthsOf(boardEntries, entries))],
-    ['nouns', textSection(knowledge.nouns.map(({ name }) => name))],
-    ['nouns.colours', u8(knowledge.nouns.flatMap(({ hex }) => rgbBytes(hex)))],
-    ['nouns.moods', u32(knowledge.nouns.map(({ moods }) => moodBits(moods)))],
-    ['colourNames', textSection(knowledge.colourNames.map(({ name }) => name))],
-    ['colourNames.colours', u8(knowledge.colourNames.flatMap(({ hex }) => rgbBytes(hex)))],
+    ['board.language', textSection(boardLanguages)],
+    ['local.names', textSection(localNames)],
+    ['terms', textSection(knowledge.terms.map(({ language, term, onTerm }) => `${language}\t${term}\t${onTerm}`))],
+    ['terms.colours', u8(knowledge.terms.flatMap(({ hex }) => rgbBytes(hex)))],
+    [
+      'frames',
+      textSection(
+        knowledge.frames.map(({ language, scheme, shape, frame }) => [language, scheme, shape, frame].join('\t')),
+      ),
+    ],
   ];
   return assemble(hash, sections);
 }

@@ -11,10 +11,10 @@ const nothing: Knowledge = {
   cards: [],
   styles: [],
   moodboards: [],
-  nouns: [],
-  colourNames: [],
-  conceptNames: [],
   aliases: [],
+  localNames: [],
+  terms: [],
+  frames: [],
   findings: [],
 };
 const findingsOf = (...lines: readonly string[]): string[] =>

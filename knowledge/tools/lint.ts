@@ -14,7 +14,7 @@ export function lint(knowledge: Knowledge): Finding[] {
     ...lintStyles(knowledge),
     ...lintCards(knowledge.cards),
     ...lintBoards(knowledge.moodboards),
-    ...lintNames(knowledge),
+    ...lintLanguages(knowledge),
     ...lintAliases(knowledge),
   ];
 }
@@ -98,24 +98,34 @@ function lintStyles({ styles }: Knowledge): Finding[] {
   return findings;
 }
 
-function lintNames({ nouns, colourNames, conceptNames, lexicon, styles }: Knowledge): Finding[] {
-  const known = headwordsOf(lexicon, styles);
+/** Frames that a language needs before it can describe a palette. */
+const SHAPES = ['light pair', 'light spark', 'dark pair', 'dark spark'] as const;
+const SLOTS = /\{[PSABT]\}/g;
+
+function lintLanguages({ localNames, terms, frames, lexicon, styles, cards }: Knowledge): Finding[] {
+  const known = headwordsOf(lexicon, styles, cards);
+  const unknown = localNames.filter(({ about }) => !about.startsWith('@') && !known.has(about));
+  const languages = [...new Set(frames.map(({ language }) => language))];
   return [
-    ...repeats(nouns, ({ name }) => [name.toLowerCase()], 'the name'),
-    ...repeats(colourNames, ({ name }) => [name.toLowerCase()], 'the colour name'),
-    ...repeats(conceptNames, ({ names }) => names.map((name) => name.toLowerCase()), 'the name'),
-    ...repeats(conceptNames, ({ headword }) => [headword], 'the names of'),
-    ...conceptNames
-      .filter(({ headword }) => !known.has(headword))
-      .map((names) => finding(names, `"${names.headword}" is no headword of the lexicon`)),
+    ...unknown.map((names) => finding(names, `"${names.about}" is no headword`)),
+    ...repeats(localNames, ({ language, names }) => names.map((name) => `${language} ${name}`), 'the name'),
+    ...repeats(terms, ({ language, term }) => [`${language} ${term}`], 'the term'),
+    ...frames
+      .filter(({ frame }) => (frame.match(SLOTS) ?? []).length < 3)
+      .map((frame) => finding(frame, 'a sentence names at least three of the five colours')),
+    ...languages.flatMap((language) =>
+      SHAPES.filter(
+        (head) => !frames.some((own) => own.language === language && `${own.scheme} ${own.shape}` === head),
+      ).map((head) => ({ file: `sentences/${language}.txt`, line: 1, says: `no frame for "${head}"` })),
+    ),
   ];
 }
 
-const headwordsOf = (lexicon: Knowledge['lexicon'], styles: Knowledge['styles']): Set<string> =>
-  new Set([...lexicon, ...styles].flatMap(({ headwords }) => headwords));
+const headwordsOf = (...groups: readonly (readonly { headwords: readonly string[] }[])[]): Set<string> =>
+  new Set(groups.flat().flatMap(({ headwords }) => headwords));
 
-function lintAliases({ aliases, lexicon, styles }: Knowledge): Finding[] {
-  const known = headwordsOf(lexicon, styles);
+function lintAliases({ aliases, lexicon, styles, cards }: Knowledge): Finding[] {
+  const known = headwordsOf(lexicon, styles, cards);
   const unknown = aliases.filter(({ headword }) => !known.has(headword));
   return [
     ...unknown.map((alias) => finding(alias, `"${alias.headword}" is no headword of the lexicon`)),

@@ -50,16 +50,29 @@ export interface Style extends Located {
   readonly palettes: readonly (readonly string[])[];
 }
 
-export interface Name extends Located {
-  readonly name: string;
-  readonly hex: string;
-  readonly moods: readonly string[];
+/** Names of palettes in another language, for briefs about one headword, or of one mood (`@calm`), or on one scheme. */
+export interface LocalNames extends Located {
+  readonly language: string;
+  /** A headword of the lexicon, or `@` and a mood, `@light` or `@dark`. */
+  readonly about: string;
+  readonly names: readonly string[];
 }
 
-/** Names that a designer would give to palettes of one concept. */
-export interface ConceptNames extends Located {
-  readonly headword: string;
-  readonly names: readonly string[];
+/** What a colour is called in a sentence of another language. */
+export interface ColourTerm extends Located {
+  readonly language: string;
+  readonly term: string;
+  /** As it stands behind the language's word for "on". */
+  readonly onTerm: string;
+  readonly hex: string;
+}
+
+/** A pattern of sentences for palettes of one scheme and shape: see `sentences/`. */
+export interface SentenceFrame extends Located {
+  readonly language: string;
+  readonly scheme: 'light' | 'dark';
+  readonly shape: string;
+  readonly frame: string;
 }
 
 export interface Alias extends Located {
@@ -73,10 +86,10 @@ export interface Knowledge {
   readonly styles: readonly Style[];
   readonly cards: readonly CardEntry[];
   readonly moodboards: readonly Moodboard[];
-  readonly nouns: readonly Name[];
-  readonly colourNames: readonly Name[];
-  readonly conceptNames: readonly ConceptNames[];
   readonly aliases: readonly Alias[];
+  readonly localNames: readonly LocalNames[];
+  readonly terms: readonly ColourTerm[];
+  readonly frames: readonly SentenceFrame[];
   /** Lines that are not of the format. */
   readonly findings: readonly Finding[];
 }
@@ -138,12 +151,6 @@ function parseMoodboardLine(text: string, at: Located): Moodboard {
 export const parseMoodboards = (lines: readonly SourceLine[], findings: Finding[]): Moodboard[] =>
   parseAll(lines, parseMoodboardLine, findings);
 
-function parseNameLine(text: string, at: Located): Name {
-  const groups = /^(?<name>.+?) (?<hex>#[0-9A-F]{6})(?: @(?<moods>[a-z,]+))?$/.exec(text)?.groups;
-  if (groups === undefined) malformed('not: Name #RRGGBB [@moods]');
-  return { ...at, name: groups['name'] ?? '', hex: groups['hex'] ?? '', moods: parseMoods(groups['moods']) };
-}
-
 function parseAliasLine(text: string, at: Located): Alias {
   const [head, words, ...rest] = text.split(' = ');
   if (head === undefined || words === undefined || rest.length > 0) malformed('not: headword = word, word');
@@ -161,17 +168,44 @@ function parseAliasLine(text: string, at: Located): Alias {
   };
 }
 
-function parseConceptLine(text: string, at: Located): ConceptNames {
-  const [head, names, ...rest] = text.split(' = ');
-  if (head === undefined || names === undefined || rest.length > 0) malformed('not: headword = Name, Name');
+/** `fr` of `terms/fr.txt`. */
+const languageOf = ({ file }: Located): string => /(\w+)\.txt$/.exec(file)?.[1] ?? '';
+
+function parseLocalLine(text: string, at: Located): LocalNames {
+  const [about = '', names, ...rest] = text.split(' = ');
+  if (names === undefined || rest.length > 0) malformed('not: headword = Name, Name');
   return {
     ...at,
-    headword: head.trim(),
-    names: names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
+    language: languageOf(at),
+    about: about.trim(),
+    names: names.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
   };
+}
+
+function parseTermLine(text: string, at: Located): ColourTerm {
+  const [term = '', onTerm = '', hex = '', ...rest] = text.split(' | ').map((field) => field.trim());
+  if (!HEX.test(hex) || rest.length > 0) malformed('not: term | term behind "on" | #RRGGBB');
+  return { ...at, language: languageOf(at), term, onTerm, hex };
+}
+
+/** Frames stand below a line that says their scheme and shape: `## light pair`. */
+function parseFrames(lines: readonly SourceLine[], findings: Finding[]): SentenceFrame[] {
+  let head: { scheme: 'light' | 'dark'; shape: string } | undefined;
+  return lines.flatMap(({ text, file, line }) =>
+    attempt(
+      { file, line },
+      () => {
+        const { scheme, shape = '' } = /^## (?<scheme>light|dark) (?<shape>\w+)$/.exec(text)?.groups ?? {};
+        if (scheme === 'light' || scheme === 'dark') {
+          head = { scheme, shape };
+          return [];
+        }
+        if (head === undefined || !text.includes('{')) malformed('not a frame below "## light|dark shape"');
+        return [{ file, line, language: languageOf({ file, line }), ...head, frame: text }];
+      },
+      findings,
+    ).flat(),
+  );
 }
 
 function parseRange(text: string, scale: number): [number, number] {
@@ -239,16 +273,14 @@ export function readKnowledge(): Knowledge {
   }
   closeStyle();
 
-  const names = readLines('names');
-  const namesIn = (kind: string): SourceLine[] => names.filter(({ file }) => file.startsWith(`names/${kind}`));
   return {
     lexicon: parseAll(readLines('lexicon'), parseLexiconLine, findings),
     styles,
     cards: parseCards(readLines('cards'), findings),
     moodboards: parseMoodboards(readLines('moodboards'), findings),
-    nouns: parseAll(namesIn('nouns'), parseNameLine, findings),
-    colourNames: parseAll(namesIn('colours'), parseNameLine, findings),
-    conceptNames: parseAll(namesIn('concepts'), parseConceptLine, findings),
+    localNames: parseAll(readLines('local'), parseLocalLine, findings),
+    terms: parseAll(readLines('terms'), parseTermLine, findings),
+    frames: parseFrames(readLines('sentences'), findings),
     aliases: parseAll(readLines('aliases'), parseAliasLine, findings),
     findings,
   };

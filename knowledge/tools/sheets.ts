@@ -19,7 +19,7 @@ const ROWS_A_COLUMN = 60;
 const [out = 'knowledge-sheets', ...files] = process.argv.slice(2);
 const wanted = (file: string): boolean => files.length === 0 || files.some((name) => basename(name) === basename(file));
 mkdirSync(out, { recursive: true });
-const { cards, lexicon, styles, moodboards, nouns, colourNames } = readKnowledge();
+const { cards, lexicon, styles, moodboards, terms } = readKnowledge();
 const even = (hexes: readonly string[]): WeightedColour[] => hexes.map((hex) => ({ hex, weight: 1 }));
 
 const sheets = new Map<string, Row[]>();
@@ -32,7 +32,7 @@ for (const { file, headwords, salience, colours } of lexicon) {
 for (const { file, headwords, palettes } of styles) {
   for (const palette of palettes) add(file, { label: headwords[0] ?? '', colours: even(palette) });
 }
-for (const { file, name, hex } of [...nouns, ...colourNames]) add(file, { label: name, colours: even([hex]) });
+for (const { file, term, hex } of terms) add(file, { label: term, colours: even([hex]) });
 
 for (const [file, rows] of sheets) {
   const columns = Math.ceil(rows.length / ROWS_A_COLUMN);

@@ -1,4 +1,3 @@
-import { deltaE2000 } from './colour/difference.ts';
 import { oklabToOklch } from './colour/oklch.ts';
 import { choose, rankBases, type Choice } from './choosing/choose.ts';
 import type { Candidate } from './choosing/base.ts';
@@ -10,12 +9,11 @@ import type { Distribution } from './meaning/distribution.ts';
 import { mean, mentionsOf } from './meaning/mean.ts';
 import { createRecall, type Recalled } from './meaning/recall.ts';
 import { rulesOf } from './meaning/rules.ts';
-import type { Board, Card, Model } from './model/model.ts';
+import type { Board, Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
-import { phrasesOf } from './naming/phrases.ts';
-import { plainColour } from './naming/plain-colour.ts';
-import { sentenceOf } from './naming/sentence.ts';
-import { ROLES, type Palette, type Role } from './palette.ts';
+import { describePalette } from './naming/describe.ts';
+import { nameOf } from './naming/name.ts';
+import type { Palette, Role } from './palette.ts';
 import { hashText, seededRandom, type Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
 import { createReader } from './reading/read.ts';
@@ -131,7 +129,9 @@ function finish(model: Model, brief: Brief, outlook: Outlook, choices: readonly 
     family,
     count,
   }));
-  const taken = new Set<string>();
+  const { language } = brief;
+  const names = new Set<string>();
+  const frames = new Set<string>();
   return choices.map((choice): Palette => {
     const only = composeOnly({ mixture: outlook.mixture, rules, demanded, counted, random });
     const roles = only?.semantic ?? adapt({ chosen: coloursOf(choice), rules, demanded, counted, random });
@@ -139,8 +139,8 @@ function finish(model: Model, brief: Brief, outlook: Outlook, choices: readonly 
     const unmet = unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut });
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
     return {
-      name: choice.base.card.name,
-      description: describe(choice, roles, outlook, taken, random) + gaveWay,
+      name: nameOf({ choice, outlook, model, language, taken: names, random }),
+      description: describePalette({ choice, outlook, model, roles, language, taken: frames, random }) + gaveWay,
       colors,
       semantic: roles,
     };
@@ -154,31 +154,6 @@ const coloursOf = ({ five }: Choice): Readonly<Record<Role, Choice['five'][Role]
   secondary: five.secondary.colour,
   accent: five.accent.colour,
 });
-
-const isBoard = (card: Card): card is Board => 'sentence' in card;
-/** A written sentence stays true while no colour is farther from what it was (CIEDE2000). */
-const SENTENCE_DIFFERENCE_MAX = 8;
-
-function describe(choice: Choice, roles: Roles, outlook: Outlook, taken: Set<string>, random: Random): string {
-  const { card } = choice.base;
-  const same = ROLES.every((role) => deltaE2000(card.colours[role].hex, roles[role]) <= SENTENCE_DIFFERENCE_MAX);
-  if (same && isBoard(card)) return card.sentence;
-  const phrases = phrasesOf(choice, roles, outlook);
-  const phrase = (role: Role): string => phrases[role] ?? plainColour(roles[role]);
-  return sentenceOf({
-    roles,
-    phrases: {
-      background: phrase('background'),
-      text: phrase('text'),
-      primary: phrase('primary'),
-      secondary: phrase('secondary'),
-      accent: phrase('accent'),
-    },
-    isDark: choice.five.background.colour.l < choice.five.text.colour.l,
-    taken,
-    random,
-  });
-}
 
 /** The hue that speaks loudest: of the point with the most weight times chroma, in degrees. */
 const mainHue = ({ points }: Distribution): number => {

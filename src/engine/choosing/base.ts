@@ -46,6 +46,8 @@ export const BASE_FEATURES = [
   'second card',
   'third card',
   'later card',
+  'first card of the only word',
+  'first card of the weightiest',
   'mean likeness to other words',
   'greatest likeness to other words',
   'likeness to mood words',
@@ -172,6 +174,8 @@ function setSource(
   row[AT['second card']] = card.place === 1 ? 1 : 0;
   row[AT['third card']] = card.place === 2 ? 1 : 0;
   row[AT['later card']] = card.place > 2 ? 1 : 0;
+  row[AT['first card of the only word']] = card.place === 0 && words.length === 1 ? 1 : 0;
+  row[AT['first card of the weightiest']] = card.place === 0 && order === shared.weightiest ? 1 : 0;
 }
 
 /** For each candidate, the likeness of each word's likest card to it; 0 for its own word. */

@@ -30,16 +30,23 @@ export interface Choice {
 const EXCHANGES_MAX = 3;
 /** Score that a candidate loses by being like one that was taken: palettes of one answer differ in idea. */
 const REPEAT_COST = 5;
-/** Play among candidates that are about as good, so that each call varies. */
-const PLAY = 0.35;
+/** Play among candidates that are about as good, so that each call varies; the first palette is hardly played with. */
+const PLAY = { first: 0.12, later: 0.5 } as const;
 
-/** Candidates with their scores, best first. */
+/** What a card of a word that the brief does not say is worth less than the least of those that it says. */
+const SPARE_COST = 1;
+
+/** Candidates with their scores, best first; spares come after all others. */
 export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { base: Candidate; score: number }[] {
   const candidates = candidatesOf(outlook, recalled);
   const rows = baseFeatures(outlook, candidates);
-  return candidates
-    .map((base, i) => ({ base, score: dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) }))
-    .toSorted((p, q) => q.score - p.score || p.base.card.id - q.base.card.id);
+  const ranked = candidates.map((base, i) => ({ base, score: dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) }));
+  const least = Math.min(0, ...ranked.map(({ score }) => score));
+  const spares = outlook.spares.map((card, i) => ({
+    base: { card, word: undefined, recalled: 0 },
+    score: least - SPARE_COST * (1 + i / outlook.spares.length),
+  }));
+  return [...ranked, ...spares].toSorted((p, q) => q.score - p.score || p.base.card.id - q.base.card.id);
 }
 
 /** Chooses `count` cards, the likeliest first, each of another idea, and exchanges what others of the brief have better. */
@@ -52,12 +59,15 @@ export function choose(
   const pool = ranked.map(({ base, score }) => ({
     base,
     score,
-    worth: score - PLAY * Math.log(-Math.log(random.next() + 1e-12)),
+    worth: score,
+    play: -Math.log(-Math.log(random.next() + 1e-12)),
   }));
   const taken: Choice[] = [];
   while (taken.length < count && pool.length > 0) {
     let best = 0;
-    for (let i = 1; i < pool.length; i++) if ((pool[i]?.worth ?? 0) > (pool[best]?.worth ?? 0)) best = i;
+    const share = taken.length === 0 ? PLAY.first : PLAY.later;
+    const worthOf = (i: number): number => (pool[i]?.worth ?? 0) + share * (pool[i]?.play ?? 0);
+    for (let i = 1; i < pool.length; i++) if (worthOf(i) > worthOf(best)) best = i;
     const [chosen] = pool.splice(best, 1);
     if (chosen === undefined) break;
     taken.push({ base: chosen.base, score: chosen.score, ...exchangeAll(outlook, chosen.base) });

@@ -30,6 +30,8 @@ export interface NamedColourWord extends Oklab {
 /** All that choosing looks at: a brief's words with their cards, its moods, its colours, what it demands. */
 export interface Outlook {
   readonly words: readonly Word[];
+  /** Cards for the later palettes of an answer, where the words have too few. */
+  readonly spares: readonly Card[];
   readonly named: readonly NamedColourWord[];
   /** How strongly each of `MOODS` is asked for by mood words, 0 and more. */
   readonly moods: Float64Array;
@@ -57,18 +59,18 @@ export interface OutlookRequest {
 }
 
 export function outlookOf(model: Model, { brief, mentions, recalled, mixture, rules }: OutlookRequest): Outlook {
-  const heaviest = mentions
+  const weighty = mentions
     .filter(({ weight }) => weight >= WEIGHT_MIN)
     .toSorted((p, q) => q.weight - p.weight)
     .flatMap((mention) => wordOf(model, mention))
     .slice(0, WORDS_MAX);
-  const weighty = withKin(model, heaviest);
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
   const words = weighty
     .toSorted((p, q) => p.mention.place - q.mention.place)
     .map((word, order): Word => ({ ...word, order, relative: word.mention.weight / most }));
   const seen = {
     words,
+    spares: sparesOf(model, words),
     named: words.flatMap(({ mention, entry }, word) => {
       const [colour] = entry.colours;
       return entry.isColour && colour !== undefined && mention.via !== 'borrowed'
@@ -97,30 +99,19 @@ function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative'
 
 /** An answer of ten palettes takes its pick among so many cards at least. */
 const CARDS_MIN = 16;
-/** What a word that the brief does not say, but that is like one of its own, weighs of it. */
-const KIN_WEIGHT = 0.4;
 
-/** A brief of one or two words is given those that are like them too. */
-function withKin(model: Model, words: readonly Omit<Word, 'order' | 'relative'>[]): Omit<Word, 'order' | 'relative'>[] {
-  const all = [...words];
+/** Cards of words that are like those of a brief that says little. */
+function sparesOf(model: Model, words: readonly Word[]): Card[] {
   const known = new Set(words.map(({ cards }) => cards));
-  let cards = words.reduce((sum, word) => sum + word.cards.length, 0);
-  for (const { mention, entry } of words) {
-    for (const kin of entry.kin) {
-      const own = model.entry(kin.entry);
-      if (cards >= CARDS_MIN || own === undefined || known.has(own.cards)) continue;
-      known.add(own.cards);
-      cards += own.cards.length;
-      const weight = mention.weight * kin.likeness * KIN_WEIGHT;
-      all.push({
-        mention: { ...mention, weight, via: 'borrowed' },
-        entry: own,
-        cards: own.cards,
-        likeness: kin.likeness,
-      });
-    }
+  const spares: Card[] = [];
+  const enough = CARDS_MIN - words.reduce((sum, word) => sum + word.cards.length, 0);
+  for (const kin of words.flatMap(({ entry }) => entry.kin)) {
+    const { cards = [] } = model.entry(kin.entry) ?? {};
+    if (spares.length >= enough || known.has(cards)) continue;
+    known.add(cards);
+    spares.push(...cards);
   }
-  return all;
+  return spares;
 }
 
 function moodsOf(words: readonly Omit<Word, 'order' | 'relative'>[]): Float64Array {

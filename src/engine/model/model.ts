@@ -29,8 +29,8 @@ export interface Model {
   boardsWith(entry: number): readonly number[];
   /** Sum of the squared weights of a board's words: see `createRecall`. */
   boardLength(index: number): number;
-  readonly nouns: readonly NamedColour[];
-  readonly colourNames: readonly NamedColour[];
+  /** Names, sentences and terms of each language that has them, by ISO 639-1 code. */
+  languageWords(language: string): LanguageWords;
 }
 
 export interface Entry {
@@ -138,14 +138,25 @@ export interface Board extends Card {
   readonly brief: string;
   /** True of the five as they are. */
   readonly sentence: string;
+  /** ISO 639-1. */
+  readonly language: string;
 }
 
-export interface NamedColour {
-  readonly name: string;
-  readonly l: number;
-  readonly a: number;
-  readonly b: number;
-  readonly moods: number;
+/** How palettes are named and described in one language. */
+export interface LanguageWords {
+  /** By entry: names for briefs about it; empty in English, where cards bring their own. */
+  readonly namesByEntry: ReadonlyMap<number, readonly string[]>;
+  /** By mood, `light` and `dark`. */
+  readonly namesByMood: ReadonlyMap<string, readonly string[]>;
+  readonly terms: readonly ColourTerm[];
+  /** Patterns of sentences by scheme and shape: `light pair`. */
+  readonly frames: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface ColourTerm extends Oklab {
+  readonly term: string;
+  /** As it stands behind the language's word for "on". */
+  readonly onTerm: string;
 }
 
 /** The moods that entries, boards and names may have, by bit. */

@@ -15,7 +15,7 @@ import type {
   EntryColour,
   Kin,
   Model,
-  NamedColour,
+  LanguageWords,
   Share,
   Shift,
   StyleRules,
@@ -106,8 +106,7 @@ export function readModel(bytes: Uint8Array): Model {
     ...borrowedOf(sections),
     ...boardsOf(sections),
     ...boardWordsOf(sections),
-    nouns: readNames(sections, 'nouns'),
-    colourNames: readNames(sections, 'colourNames'),
+    languageWords: languageWordsOf(sections),
   };
 }
 
@@ -297,6 +296,7 @@ function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
   const moods = sections.u32('board.moods');
   const lines = sections.lines('boards');
   const first = sections.bytes('card.colours').length / CARD_BYTES;
+  const languages = sections.lines('board.language');
   const made: (Board | undefined)[] = Array.from({ length: lines.length });
   const make = (i: number): Board => {
     const [brief = '', name = '', sentence = '', phrases = ''] = (lines[i] ?? '').split('\t');
@@ -306,6 +306,7 @@ function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
       brief,
       name,
       sentence,
+      language: languages[i] ?? 'en',
       colours: own,
       moods: moods[i] ?? 0,
       isDark: isDark(own),
@@ -338,11 +339,46 @@ function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardLeng
 
 const NONE: readonly number[] = [];
 
-function readNames(sections: Sections, kind: 'nouns' | 'colourNames'): NamedColour[] {
-  const colours = sections.bytes(`${kind}.colours`);
-  const moods = kind === 'nouns' ? sections.u32('nouns.moods') : undefined;
-  return sections.lines(kind).map((name, i) => {
-    const { l, a, b } = oklabAt(colours, i * 3);
-    return { name, l, a, b, moods: moods?.[i] ?? 0 };
-  });
+const NO_WORDS: LanguageWords = { namesByEntry: new Map(), namesByMood: new Map(), terms: [], frames: new Map() };
+
+/** Each language is read when it is first asked for: most answers are in one of them. */
+function languageWordsOf(sections: Sections): Model['languageWords'] {
+  const made = new Map<string, LanguageWords>();
+  return (language) => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const words = readLanguage(sections, language);
+    made.set(language, words);
+    return words;
+  };
+}
+
+function readLanguage(sections: Sections, language: string): LanguageWords {
+  const own = (name: string): { fields: string[]; i: number }[] =>
+    sections
+      .lines(name)
+      .map((line, i) => ({ fields: line.split('\t'), i }))
+      .filter(({ fields }) => fields[0] === language);
+  const names = own('local.names').map(({ fields: [, about = '', ...list] }) => ({ about, list }));
+  const colours = sections.bytes('terms.colours');
+  const frames = new Map<string, string[]>();
+  for (const { fields } of own('frames')) {
+    const [, scheme = '', shape = '', frame = ''] = fields;
+    frames.set(`${scheme} ${shape}`, [...(frames.get(`${scheme} ${shape}`) ?? []), frame]);
+  }
+  if (frames.size === 0) return NO_WORDS;
+  return {
+    namesByEntry: new Map(
+      names.filter(({ about }) => !about.startsWith('@')).map(({ about, list }) => [Number(about), list]),
+    ),
+    namesByMood: new Map(
+      names.filter(({ about }) => about.startsWith('@')).map(({ about, list }) => [about.slice(1), list]),
+    ),
+    terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => ({
+      ...oklabAt(colours, i * 3),
+      term,
+      onTerm,
+    })),
+    frames,
+  };
 }

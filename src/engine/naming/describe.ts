@@ -1,0 +1,85 @@
+import { deltaE2000 } from '../colour/difference.ts';
+import { hexToOklab } from '../colour/hex.ts';
+import type { Choice } from '../choosing/choose.ts';
+import { distance } from '../choosing/likeness.ts';
+import type { Outlook } from '../choosing/outlook.ts';
+import type { ColourTerm, Model } from '../model/model.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
+import type { Random } from '../random.ts';
+import type { Roles } from '../roles/contract.ts';
+import { isBoard } from './name.ts';
+import { phrasesOf } from './phrases.ts';
+import { plainColour } from './plain-colour.ts';
+import { sentenceOf } from './sentence.ts';
+
+export interface DescriptionRequest {
+  readonly choice: Choice;
+  readonly outlook: Outlook;
+  readonly model: Model;
+  readonly roles: Roles;
+  /** ISO 639-1, of the brief. */
+  readonly language: string;
+  /** Frames that other palettes of the answer have. */
+  readonly taken: Set<string>;
+  readonly random: Random;
+}
+
+/** A written sentence stays true while no colour is farther from what it was (CIEDE2000). */
+const SENTENCE_DIFFERENCE_MAX = 8;
+
+/** One sentence that is true of the five colours, in the language of the brief. */
+export function describePalette({
+  choice,
+  outlook,
+  model,
+  roles,
+  language,
+  taken,
+  random,
+}: DescriptionRequest): string {
+  const { card } = choice.base;
+  const same = ROLES.every((role) => deltaE2000(card.colours[role].hex, roles[role]) <= SENTENCE_DIFFERENCE_MAX);
+  if (same && isBoard(card) && card.language === language) return card.sentence;
+  const words = model.languageWords(language);
+  const spoken = words.frames.size > 0 ? language : 'en';
+  const { frames } = spoken === language ? words : model.languageWords('en');
+  const phrases = spoken === 'en' ? englishPhrases(choice, roles, outlook) : termsFor(roles, words.terms);
+  return sentenceOf({ frames, roles, phrases, taken, random });
+}
+
+function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
+  const phrases = phrasesOf(choice, roles, outlook);
+  const phrase = (role: Role): string => phrases[role] ?? plainColour(roles[role]);
+  return rolesTo(phrase);
+}
+
+const rolesTo = (of: (role: Role) => string): Record<Role, string> => ({
+  background: of('background'),
+  text: of('text'),
+  primary: of('primary'),
+  secondary: of('secondary'),
+  accent: of('accent'),
+});
+
+/** For each colour the term that is nearest to it, none twice. */
+function termsFor(roles: Roles, terms: readonly ColourTerm[]): Record<Role, string> {
+  const taken = new Set<ColourTerm>();
+  return rolesTo((role) => {
+    const term = nearestTerm(roles[role], terms, taken);
+    if (term === undefined) return plainColour(roles[role]);
+    taken.add(term);
+    return role === 'background' ? term.onTerm : term.term;
+  });
+}
+
+function nearestTerm(hex: Hex, terms: readonly ColourTerm[], taken: ReadonlySet<ColourTerm>): ColourTerm | undefined {
+  const colour = hexToOklab(hex);
+  let best: ColourTerm | undefined;
+  let nearest = Infinity;
+  for (const term of terms) {
+    if (taken.has(term)) continue;
+    const d = distance(term, colour);
+    if (d < nearest) [best, nearest] = [term, d];
+  }
+  return best;
+}

@@ -1,0 +1,66 @@
+import type { Choice } from '../choosing/choose.ts';
+import type { Outlook } from '../choosing/outlook.ts';
+import { MOODS, type Board, type Card, type LanguageWords, type Model } from '../model/model.ts';
+import type { Random } from '../random.ts';
+
+export interface NameRequest {
+  readonly choice: Choice;
+  readonly outlook: Outlook;
+  readonly model: Model;
+  /** ISO 639-1, of the brief. */
+  readonly language: string;
+  /** Names that other palettes of the answer have. */
+  readonly taken: Set<string>;
+  readonly random: Random;
+}
+
+export const isBoard = (card: Card): card is Board => 'sentence' in card;
+
+/** True where the card's own words are in the language: cards of words are written in English. */
+export const speaks = (card: Card, language: string): boolean =>
+  isBoard(card) ? card.language === language : language === 'en';
+
+/** A name of the palette's own: the card's, or one that the language has for what the brief is about. */
+export function nameOf(request: NameRequest): string {
+  const { choice, model, language, taken } = request;
+  const { card } = choice.base;
+  const words = model.languageWords(language);
+  const name =
+    (speaks(card, language) && !taken.has(card.name)) || words.namesByMood.size === 0
+      ? card.name
+      : (aboutName(request, words) ?? moodName(request, words) ?? card.name);
+  taken.add(name);
+  return name;
+}
+
+/** Words that are less alike lend each other no name. */
+const KIN_MIN = 0.6;
+
+/** A name for the word that the card is from, or else for the weightiest word that has one. */
+function aboutName({ choice, outlook, taken, random }: NameRequest, words: LanguageWords): string | undefined {
+  const own = choice.base.word === undefined ? undefined : outlook.words[choice.base.word];
+  const others = outlook.words.toSorted((p, q) => q.relative - p.relative);
+  for (const word of own === undefined ? others : [own, ...others]) {
+    const kin = word.entry.kin.filter(({ likeness }) => likeness >= KIN_MIN).map(({ entry }) => entry);
+    for (const entry of [word.mention.entry, ...kin]) {
+      const found = drawn(words.namesByEntry.get(entry), taken, random);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function moodName({ choice, taken, random }: NameRequest, words: LanguageWords): string | undefined {
+  const { moods, isDark } = choice.base.card;
+  const own = MOODS.filter((_, bit) => (moods & (1 << bit)) !== 0);
+  for (const mood of [...own, isDark ? 'dark' : 'light', isDark ? 'light' : 'dark']) {
+    const found = drawn(words.namesByMood.get(mood), taken, random);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function drawn(names: readonly string[] | undefined, taken: ReadonlySet<string>, random: Random): string | undefined {
+  const free = (names ?? []).filter((name) => !taken.has(name));
+  return free.length === 0 ? undefined : free[random.below(free.length)];
+}
