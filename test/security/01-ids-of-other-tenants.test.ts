@@ -1,12 +1,12 @@
 /** ASVS 5.0 V8.2, V8.4; API1:2023 Broken Object Level Authorization. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createKeyOf } from '../../src/accounts/index.ts';
-import { onEachDatabase } from '../storage/databases.ts';
+import { freshFile } from '../storage/databases.ts';
 import { dashboardService } from '../dashboard/service.ts';
 
-onEachDatabase('an id of another tenant', ({ fresh }) => {
+describe('an id of another tenant', () => {
   test('is nobody’s, on every route that takes one, for every other tenant', async () => {
-    const { ask, person, store } = await dashboardService(await fresh());
+    const { ask, person, store } = await dashboardService(await freshFile());
     const emails = ['ada@example.com', 'bo@example.com', 'cy@example.com'];
     const tenants = await Promise.all(
       emails.map(async (email) => {
@@ -41,7 +41,7 @@ onEachDatabase('an id of another tenant', ({ fresh }) => {
   });
 
   test('is no way in for an operator either where account and key do not belong together', async () => {
-    const { ask, person, store } = await dashboardService(await fresh());
+    const { ask, person, store } = await dashboardService(await freshFile());
     const operator = await person('operator@example.com', { operator: true });
     const { account } = await person('ada@example.com');
     const { row } = await createKeyOf(store, account.id, 'hers');

@@ -1,12 +1,12 @@
 /** ASVS 5.0 V8.2, V8.4; API1:2023 Broken Object Level Authorization. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createKeyOf } from '../../src/accounts/index.ts';
-import { onEachDatabase } from '../storage/databases.ts';
+import { freshFile } from '../storage/databases.ts';
 import { dashboardService } from '../dashboard/service.ts';
 
-onEachDatabase('what another tenant has', ({ fresh }) => {
+describe('what another tenant has', () => {
   test('is in no list, export, page or replay', async () => {
-    const { ask, person, store } = await dashboardService(await fresh());
+    const { ask, person, store } = await dashboardService(await freshFile());
     const [ada, eve] = [await person('ada@example.com'), await person('eve@example.com')];
     const keyOf = async ({ account }: typeof ada) => {
       await store.accounts.setPlan(account.id, 'premium', undefined);

@@ -1,9 +1,9 @@
 /** ASVS 5.0 V6.3, V2.4; API2:2023 Broken Authentication, API4:2023 Unrestricted Resource Consumption. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mintApiKey } from '../../src/accounts/index.ts';
 import { createFailedKeys } from '../../src/http/failed-keys.ts';
 import { testService } from '../../src/http/testing/service.ts';
-import { onEachDatabase } from '../storage/databases.ts';
+import { freshFile } from '../storage/databases.ts';
 import { dashboardService, PASSWORD } from '../dashboard/service.ts';
 
 test('keys that are not valid are stopped at three hundred, all at once too; a key in use is not', async () => {
@@ -38,9 +38,9 @@ test('addresses are counted apart, are forgotten in time, and are a bounded numb
   expect(failed.isOver('address 0')).toBe(false);
 });
 
-onEachDatabase('a password', ({ fresh }) => {
+describe('a password', () => {
   test('may be tried eight times by one, all at once too', async () => {
-    const { ask, person } = await dashboardService(await fresh());
+    const { ask, person } = await dashboardService(await freshFile());
     await person('ada@example.com');
     const wrong = { email: 'ada@example.com', password: `not ${PASSWORD}` };
     const from = { address: '198.51.100.9' };

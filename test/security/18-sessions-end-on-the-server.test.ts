@@ -1,13 +1,13 @@
 /** ASVS 5.0 V7.2, V7.4; API2:2023 Broken Authentication. */
-import { expect, test } from 'vitest';
-import { onEachDatabase } from '../storage/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { freshFile } from '../storage/databases.ts';
 import { dashboardService, PASSWORD } from '../dashboard/service.ts';
 
 const ADA = { email: 'ada@example.com', password: PASSWORD };
 
-onEachDatabase('a session', ({ fresh }) => {
+describe('a session', () => {
   test('is a new one with every sign-in, also where an old or a chosen one is sent', async () => {
-    const { ask, person } = await dashboardService(await fresh());
+    const { ask, person } = await dashboardService(await freshFile());
     const { cookie } = await person(ADA.email);
     const chosen = '__Host-huesmith=chosen.by-somebody-else';
     const seen = new Set([cookie, chosen]);
@@ -20,7 +20,7 @@ onEachDatabase('a session', ({ fresh }) => {
   });
 
   test('is over on the server after signing out, a new password, a link, a grant of a password, the account’s end', async () => {
-    const { ask, person, tokenFor, signIn, store } = await dashboardService(await fresh());
+    const { ask, person, tokenFor, signIn, store } = await dashboardService(await freshFile());
     const { account } = await person(ADA.email);
     let password = PASSWORD;
     const begin = async () => {

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
-import { onEachDatabase } from '../../storage/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { freshFile } from '../../storage/databases.ts';
 import { dashboardService, PASSWORD } from '../../dashboard/service.ts';
 
 const DAY_MS = 86_400_000;
 const ADA = { email: 'ada@example.com', password: PASSWORD };
 
-onEachDatabase('a session', ({ fresh }) => {
+describe('a session', () => {
   async function setup() {
-    const database = await fresh();
+    const database = await freshFile();
     const service = await dashboardService(database);
     const { cookie } = await service.person(ADA.email);
     const me = () => service.ask('GET', '/dashboard/me', undefined, { cookie });
