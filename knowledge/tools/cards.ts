@@ -44,10 +44,13 @@ function parseHead(text: string, at: Located): CardEntry & { readonly cards: Car
 function parseCard(text: string, at: Located): Card {
   const [colours = '', phrases = '', name = '', moods, ...rest] = text.split(' | ').map((field) => field.trim());
   if (name === '' || rest.length > 0) malformed('not: > five colours | five phrases | name | @moods');
+  const hexes = parseHexes(colours);
+  const own = phrases.split(',').map((phrase) => phrase.trim());
+  if (hexes.length !== 5 || own.length !== 5) malformed(`${hexes.length} colours and ${own.length} phrases, not five`);
   return {
     ...at,
-    colours: parseHexes(colours),
-    phrases: phrases.split(',').map((phrase) => phrase.trim()),
+    colours: hexes,
+    phrases: own,
     name,
     moods: parseMoods(moods),
   };

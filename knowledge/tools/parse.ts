@@ -136,10 +136,12 @@ function parseMoodboardLine(text: string, at: Located): Moodboard {
   if (parts.length < 4 || parts.length > 6)
     malformed('not: brief | five colours | name | sentence | @moods | five phrases');
   const [brief = '', colours = '', name = '', sentence = '', moods, phrases] = parts;
+  const hexes = parseHexes(colours);
+  if (hexes.length !== 5) malformed(`${hexes.length} colours, not five`);
   return {
     ...at,
     brief,
-    colours: parseHexes(colours),
+    colours: hexes,
     name,
     sentence,
     moods: parseMoods(moods),
