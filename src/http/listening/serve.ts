@@ -13,7 +13,7 @@ import { rawAnswer, sendRaw } from './raw-answer.ts';
 export const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 9_000,
-  requestTimeout: 14_000,
+  requestTimeout: 13_000,
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 500,
   // Ours says so in the documented shape.
