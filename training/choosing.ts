@@ -53,13 +53,42 @@ function apart(p: Colours, q: Colours): number {
   return sum;
 }
 
-const SHARPNESS = 0.006;
+const SHARPNESS = 0.018;
 /** Shares of options by how little each is apart from the answer. */
 function sharesOf(distances: readonly number[], sharpness: number): Float64Array {
   const least = Math.min(...distances);
   const odds = Float64Array.from(distances, (d) => Math.exp((least - d) / sharpness));
   const total = odds.reduce((a, b) => a + b, 0);
   return odds.map((value) => value / total);
+}
+
+/** How much likelier a card of a word of each part is the base, from what designers did with briefs. */
+const PART_PRIOR = {
+  plain: 0.02,
+  subject: 1,
+  place: 0.55,
+  style: 0.75,
+  mood: 0.22,
+  modifier: 0.12,
+  colour: 0.15,
+} as const;
+
+/**
+ * How likely a candidate is the base before its colours are looked at: a written brief says how its answer looks, not
+ * whose world it is from, and by colours alone a stranger's card may come nearest.
+ */
+function priorOf({ word: at, recalled }: Candidate, { words }: Outlook): number {
+  if (at === undefined) return recalled ** 3;
+  const word = words[at];
+  if (word === undefined) return 0.01;
+  const { entry, mention, relative, likeness } = word;
+  const hasSubject = words.some((other) => other.entry.part === 'subject' && other.relative > 0.3);
+  const part = hasSubject || entry.part === 'subject' ? PART_PRIOR[entry.part] : Math.max(0.3, PART_PRIOR[entry.part]);
+  const tied = mention.relation === undefined || mention.relation === 'of' ? 1 : 0.45;
+  const later = mention.clause > 0 ? 0.6 : 1;
+  const aside = mention.isHead ? 1 : 0.7;
+  const guessed = mention.via === 'borrowed' ? 0.25 : 1;
+  return part * tied * later * aside * guessed * likeness ** 2 * Math.sqrt(relative);
 }
 
 interface Considered {
@@ -79,6 +108,7 @@ const coloursOf = (five: Five): Colours => ({
   accent: five.accent.colour,
 });
 
+const EXCHANGE_SHARPNESS = 0.003;
 /** Exchanges that bring less than this (Oklab) are not worth having. */
 const GAIN_MIN = 0.012;
 const STEPS = 3;
@@ -94,7 +124,7 @@ function exchangeExamples(outlook: Outlook, base: Candidate, answer: Card): Exam
     const distances = [now - GAIN_MIN, ...after];
     examples.push({
       rows: [stopFeatures(step), ...options.map((exchange) => exchangeFeatures(step, exchange))],
-      wanted: sharesOf(distances, SHARPNESS / 3),
+      wanted: sharesOf(distances, EXCHANGE_SHARPNESS),
       weight: 1,
     });
     const best = after.indexOf(Math.min(...after));
@@ -148,7 +178,17 @@ const considered: (Considered | undefined)[] = boards.map((board) => {
     candidates,
     distances,
     isDark: board.isDark,
-    base: { rows: baseFeatures(outlook, candidates), wanted: sharesOf(distances, SHARPNESS), weight: 1 },
+    base: {
+      rows: baseFeatures(outlook, candidates),
+      wanted: sharesOf(
+        distances.map((d, i) => {
+          const candidate = candidates[i];
+          return d - SHARPNESS * Math.log(candidate === undefined ? 0.01 : priorOf(candidate, outlook) + 0.002);
+        }),
+        SHARPNESS,
+      ),
+      weight: 1,
+    },
     exchanges: nearest === undefined ? [] : exchangeExamples(outlook, nearest, board),
   };
 });

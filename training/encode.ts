@@ -159,7 +159,10 @@ export function encodeModel({
     ['entry.colours', u16(entries.map(({ colours }) => colours.length))],
     ['entry.part', u8(entries.map(({ part }) => PARTS.indexOf(part)))],
     ['entry.cards', u8(entries.map((entry) => entry.cards.length))],
-    ['cards', textSection(cards.map(({ name, phrases }) => `${name}\t${phrases.join(',')}`))],
+    [
+      'cards',
+      textSection(cards.map(({ name, phrases, sentence = '' }) => `${name}\t${phrases.join(',')}\t${sentence}`)),
+    ],
     ['card.colours', u8(cards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
     ['card.moods', u32(cards.map(({ moods }) => moodBits(moods)))],
     [

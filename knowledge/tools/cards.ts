@@ -22,6 +22,8 @@ export interface Card extends Located {
   readonly phrases: readonly string[];
   readonly name: string;
   readonly moods: readonly string[];
+  /** True of the five as they are; undefined where nobody wrote one. */
+  readonly sentence: string | undefined;
 }
 
 export interface CardEntry extends Located {
@@ -42,8 +44,10 @@ function parseHead(text: string, at: Located): CardEntry & { readonly cards: Car
 }
 
 function parseCard(text: string, at: Located): Card {
-  const [colours = '', phrases = '', name = '', moods, ...rest] = text.split(' | ').map((field) => field.trim());
-  if (name === '' || rest.length > 0) malformed('not: > five colours | five phrases | name | @moods');
+  const [colours = '', phrases = '', name = '', moods, sentence, ...rest] = text
+    .split(' | ')
+    .map((field) => field.trim());
+  if (name === '' || rest.length > 0) malformed('not: > five colours | five phrases | name | @moods | sentence');
   const hexes = parseHexes(colours);
   const own = phrases.split(',').map((phrase) => phrase.trim());
   if (hexes.length !== 5 || own.length !== 5) malformed(`${hexes.length} colours and ${own.length} phrases, not five`);
@@ -53,6 +57,7 @@ function parseCard(text: string, at: Located): Card {
     phrases: own,
     name,
     moods: parseMoods(moods),
+    sentence,
   };
 }
 

@@ -18,10 +18,25 @@ const PHRASE = /^[^\s,.;:|"]+( [^\s,.;:|"]+){0,3}$/u;
 const NOT_IN_A_PHRASE = /^(a|an|the|some|this|that|those|these) |\band\b/i;
 const GLUED_NAME = /\s(and|&|\+|\/)\s|[:;|]/i;
 
+const SENTENCE_WORDS_MAX = 20;
+const NOT_IN_A_SENTENCE = /\b(palette|button|brand|user)s?\b/i;
+
+/** What is wrong with a sentence; the empty list: nothing. */
+function sentenceFaults(sentence: string): string[] {
+  const says: string[] = [];
+  const words = sentence.split(/\s+/).length;
+  if (words > SENTENCE_WORDS_MAX) says.push(`the sentence has ${words} words, at most ${SENTENCE_WORDS_MAX} are asked`);
+  if (!/[.!?…]$/.test(sentence)) says.push('the sentence has no end');
+  const [word] = NOT_IN_A_SENTENCE.exec(sentence) ?? [];
+  if (word !== undefined) says.push(`the sentence speaks of "${word}"`);
+  return says;
+}
+
 function lintCard(card: Card): Finding[] {
   const says = [...contractFaults(card.colours), ...phraseFaults(card.phrases)];
   if (card.name.split(' ').length > 5) says.push(`the name "${card.name}" has more than five words`);
   if (GLUED_NAME.test(card.name)) says.push(`the name "${card.name}" glues two things together`);
+  if (card.sentence !== undefined) says.push(...sentenceFaults(card.sentence));
   if (card.moods.length > 4) says.push('more than four moods');
   return says.map((text) => finding(card, text));
 }
@@ -88,6 +103,7 @@ export function lintCards(entries: readonly CardEntry[]): Finding[] {
     ...repeats(entries, ({ headwords }) => [...new Set(headwords)], 'the headword'),
     ...repeats(cards, ({ name }) => [name.toLowerCase()], 'the name'),
     ...repeats(cards, ({ colours }) => [colours.join(' ')], 'the palette'),
+    ...repeats(cards, ({ sentence }) => (sentence === undefined ? [] : [sentence.toLowerCase()]), 'the sentence'),
     ...lintPhrases(entries),
     ...entries.flatMap(lintLikeness),
   ];

@@ -5,6 +5,7 @@ import { dot } from './rows.ts';
 import {
   EXCHANGE_FEATURES,
   exchanged,
+  isNeeded,
   exchangeFeatures,
   exchangesOf,
   stepOf,
@@ -102,7 +103,9 @@ function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges
 /** The best exchange, where it is likelier that something is exchanged than that nothing is. */
 function nextExchange(outlook: Outlook, five: Five, before: readonly Exchange[]): Exchange | undefined {
   const step = stepOf(outlook, five, before.length);
-  const options = exchangesOf(outlook, five).filter(({ role }) => before.every((other) => other.role !== role));
+  const options = exchangesOf(outlook, five).filter(
+    (exchange) => before.every(({ role }) => role !== exchange.role) && isNeeded(step, exchange),
+  );
   const row = new Float64Array(EXCHANGE_FEATURES.length);
   const scores = options.map((exchange) => dot(EXCHANGE_WEIGHTS, exchangeFeatures(step, exchange, row)));
   const stop = dot(EXCHANGE_WEIGHTS, stopFeatures(step));

@@ -62,6 +62,7 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
   const weighty = mentions
     .filter(({ weight }) => weight >= WEIGHT_MIN)
     .toSorted((p, q) => q.weight - p.weight)
+    .filter(firstOfItsText())
     .flatMap((mention) => wordOf(model, mention))
     .slice(0, WORDS_MAX);
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
@@ -85,6 +86,16 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
     discouraged: brief.discouraged.flatMap((entry) => model.entry(entry)?.cards ?? []),
   };
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
+}
+
+/** Of the entries that an unknown word borrows from, the nearest lends its cards. */
+function firstOfItsText(): (mention: Mention) => boolean {
+  const places = new Set<number>();
+  return ({ via, place }) => {
+    const again = places.has(place);
+    places.add(place);
+    return via !== 'borrowed' || !again;
+  };
 }
 
 function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative'>[] {

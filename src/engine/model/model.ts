@@ -87,6 +87,10 @@ export interface Card {
   readonly colours: Readonly<Record<Role, CardColour>>;
   readonly moods: number;
   readonly isDark: boolean;
+  /** True of the five as they are; empty where nobody wrote one. */
+  readonly sentence: string;
+  /** ISO 639-1, of name, phrases and sentence. */
+  readonly language: string;
   /** Which of its word's cards it is, from 0; 0 for a board. */
   readonly place: number;
 }
@@ -136,10 +140,6 @@ export interface Borrowed {
 /** A brief and the palette that a designer gave it. */
 export interface Board extends Card {
   readonly brief: string;
-  /** True of the five as they are. */
-  readonly sentence: string;
-  /** ISO 639-1. */
-  readonly language: string;
 }
 
 /** How palettes are named and described in one language. */

@@ -284,9 +284,18 @@ function cardsOf(sections: Sections): (entry: number) => Card[] {
   const starts = new Uint32Array(counts.length + 1);
   for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
   const make = (id: number, place: number): Card => {
-    const [name = '', phrases = ''] = (lines[id] ?? '').split('\t');
+    const [name = '', phrases = '', sentence = ''] = (lines[id] ?? '').split('\t');
     const own = cardColours(colours, id * CARD_BYTES, phrases.split(','));
-    return { id, name, colours: own, moods: moods[id] ?? 0, isDark: isDark(own), place };
+    return {
+      id,
+      name,
+      colours: own,
+      moods: moods[id] ?? 0,
+      isDark: isDark(own),
+      sentence,
+      language: 'en',
+      place,
+    };
   };
   return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((starts[entry] ?? 0) + k, k));
 }

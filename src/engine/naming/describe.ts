@@ -3,11 +3,10 @@ import { hexToOklab } from '../colour/hex.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
-import type { ColourTerm, Model } from '../model/model.ts';
+import type { Card, ColourTerm, Model } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
-import { isBoard } from './name.ts';
 import { phrasesOf } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
 import { sentenceOf } from './sentence.ts';
@@ -38,14 +37,30 @@ export function describePalette({
   random,
 }: DescriptionRequest): string {
   const { card } = choice.base;
-  const same = ROLES.every((role) => deltaE2000(card.colours[role].hex, roles[role]) <= SENTENCE_DIFFERENCE_MAX);
-  if (same && isBoard(card) && card.language === language) return card.sentence;
+  if (card.language === language && staysTrue(card, roles)) return card.sentence;
   const words = model.languageWords(language);
   const spoken = words.frames.size > 0 ? language : 'en';
   const { frames } = spoken === language ? words : model.languageWords('en');
   const phrases = spoken === 'en' ? englishPhrases(choice, roles, outlook) : termsFor(roles, words.terms);
   return sentenceOf({ frames, roles, phrases, taken, random });
 }
+
+/** True where the card's sentence names no colour that is another now. */
+function staysTrue({ sentence, colours }: Card, roles: Roles): boolean {
+  if (sentence === '') return false;
+  const said = wordsOf(sentence);
+  return ROLES.every((role) => {
+    const { hex, phrase } = colours[role];
+    if (deltaE2000(hex, roles[role]) <= SENTENCE_DIFFERENCE_MAX) return true;
+    // Without phrases nobody knows which colours the sentence names.
+    return phrase !== '' && role !== 'primary' && ![...wordsOf(phrase)].some((word) => said.has(word));
+  });
+}
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2).map((word) => word.slice(0, 5)),
+  );
 
 function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
   const phrases = phrasesOf(choice, roles, outlook);

@@ -1,6 +1,6 @@
 import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
-import { MOODS, type Board, type Card, type LanguageWords, type Model } from '../model/model.ts';
+import { MOODS, type LanguageWords, type Model } from '../model/model.ts';
 import type { Random } from '../random.ts';
 
 export interface NameRequest {
@@ -14,19 +14,13 @@ export interface NameRequest {
   readonly random: Random;
 }
 
-export const isBoard = (card: Card): card is Board => 'sentence' in card;
-
-/** True where the card's own words are in the language: cards of words are written in English. */
-export const speaks = (card: Card, language: string): boolean =>
-  isBoard(card) ? card.language === language : language === 'en';
-
 /** A name of the palette's own: the card's, or one that the language has for what the brief is about. */
 export function nameOf(request: NameRequest): string {
   const { choice, model, language, taken } = request;
   const { card } = choice.base;
   const words = model.languageWords(language);
   const name =
-    (speaks(card, language) && !taken.has(card.name)) || words.namesByMood.size === 0
+    (card.language === language && !taken.has(card.name)) || words.namesByMood.size === 0
       ? card.name
       : (aboutName(request, words) ?? moodName(request, words) ?? card.name);
   taken.add(name);

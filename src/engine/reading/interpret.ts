@@ -301,10 +301,15 @@ class Interpretation {
     return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
   }
 
-  /** True where no other word of the same run follows. */
+  /** True where no other word of the same run follows; what says nothing of colour is passed over: `piano shop`. */
   #endsRun(i: number): boolean {
-    const next = this.#items[i + 1];
-    return next?.kind !== 'entry' && next?.kind !== 'unknown';
+    for (let k = i + 1; k < this.#items.length; k++) {
+      const next = this.#items[k];
+      if (next?.kind === 'unknown') return false;
+      if (next?.kind !== 'entry') return true;
+      if (entryOf(this.#model, next)?.part !== 'plain') return false;
+    }
+    return true;
   }
 
   #mention(item: Item, factor: number, isHead: boolean, demandsTone = false): void {
