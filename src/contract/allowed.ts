@@ -8,6 +8,7 @@ export interface Shape {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly minItems?: number | undefined;
+  readonly maxItems?: number | undefined;
   readonly items?: Shape | undefined;
   readonly properties?: Readonly<Record<string, Shape>> | undefined;
   readonly required?: readonly string[] | undefined;

@@ -3,8 +3,8 @@ import { ApiError } from '../contract/errors.ts';
 import { preflightHeaders } from './hooks/cors.ts';
 
 /**
- * Answers what no route takes: 405 with `Allow` where the path takes other methods, OPTIONS on such a path, and 404.
- * Must be called before the routes are added, whose methods it notes.
+ * Answers what no route takes, before its body is looked at: 405 with `Allow` where the path takes other methods, OPTIONS
+ * on such a path, and 404. Must be called before the routes are added, whose methods it notes.
  */
 export function answerUnknown(app: FastifyInstance) {
   const methodsOf = new Map<string, Set<string>>();
@@ -14,7 +14,8 @@ export function answerUnknown(app: FastifyInstance) {
     methodsOf.set(url, methods);
   });
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!request.is404) return undefined;
     const [path = ''] = request.url.split('?');
     const methods = methodsOf.get(path);
     if (methods === undefined) throw new ApiError('not_found');

@@ -14,7 +14,7 @@ import {
 } from './hooks/body.ts';
 import { requireAccess } from './access.ts';
 import { openToOrigins } from './hooks/cors.ts';
-import { requireOneHost } from './hooks/host.ts';
+import { judgeHead } from './hooks/head.ts';
 import { judgeKey } from './hooks/key.ts';
 import { requireHttpsAlways, stamp } from './hooks/stamp.ts';
 import { requireHttps } from './hooks/transport.ts';
@@ -36,10 +36,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const onError = answerError(meter, deps.log);
   const guards = [
     stamp,
-    requireOneHost,
+    openToOrigins,
+    judgeHead,
     requireHttps(deps.trustedProxies),
     requireHttpsAlways(deps.trustedProxies),
-    openToOrigins,
     judgeKey(deps),
   ];
 
@@ -66,12 +66,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addContentTypeParser('*', refuseMediaType);
 
   for (const guard of guards) app.addHook('onRequest', guard);
+  app.addHook('onRequest', answerUnknown(app));
   app.addHook('onRequest', judgeBodyHeaders);
   app.addHook('preParsing', sendContinue);
   app.addHook('onSend', closeUnread);
   app.addHook('onResponse', async (request, reply) => deps.watch.answered(request, reply));
   app.setErrorHandler(onError);
-  app.setNotFoundHandler(answerUnknown(app));
 
   generate(app, deps, meter);
   exportRoute(app, meter);
@@ -98,7 +98,8 @@ async function firstRefusal(guards: readonly Guard[], ...via: Parameters<Guard>)
   }
 }
 
-/** A proxy may send the whole URL as the request's target (RFC 9112, 3.2.2). */
+/** A proxy may send the whole URL as the request's target (RFC 9112, 3.2.2). `*` is no path. */
 function toOriginForm({ url = '/' }: { url?: string | undefined }): string {
+  if (url === '*') return '/*';
   return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }

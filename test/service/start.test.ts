@@ -3,6 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendRaw } from '../../src/http/testing/raw.ts';
 import { runToEnd, type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
@@ -54,6 +55,18 @@ describe('the first start', () => {
     expect(await overTls(`${server.httpsUrl}/healthz`, first, 'TLSv1.2')).toEqual({ status: 200, protocol: 'TLSv1.2' });
     await expect(overTls(`${server.httpsUrl}/healthz`, first, 'TLSv1.1')).rejects.toThrow(/protocol/i);
   });
+});
+
+test('over HTTPS too, a client that ends its side after a whole request gets its answer', async () => {
+  server = await startServer({ HUESMITH_DATA: folder.path });
+  const port = Number(new URL(server.httpsUrl ?? '').port);
+  const options = { port, host: '127.0.0.1', rejectUnauthorized: false, allowHalfOpen: true };
+  const socket = connect(options);
+  await once(socket, 'secureConnect');
+  socket.end('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  let text = '';
+  for await (const bytes of socket) text += String(bytes);
+  expect(text).toMatch(/^HTTP\/1\.1 200 .*"ready"/s);
 });
 
 test('an operator’s own certificate is what HTTPS shows', async () => {

@@ -34,9 +34,11 @@ export async function judgeBodyHeaders({ raw, routeOptions }: FastifyRequest): P
   }
 }
 
-/** Lets a client that asked first send its body, now that its key is good. */
-export async function sendContinue({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (raw.headers.expect !== undefined) reply.raw.writeContinue();
+/** Lets a client that asked first send its body, now that its key is good; one that would be too long need not come. */
+export async function sendContinue({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (raw.headers.expect === undefined) return;
+  if (lengthOf(raw) > (routeOptions.bodyLimit ?? BODY_LIMIT_BYTES)) throw new ApiError('body_too_large');
+  reply.raw.writeContinue();
 }
 
 /**

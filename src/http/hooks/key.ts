@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -12,11 +13,13 @@ import { tellLimits } from '../limit-headers.ts';
  */
 export function judgeKey({ authenticate, store, trustedProxies }: Deps, failed: FailedKeys = createFailedKeys()) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const key = keyOf(request);
     if (request.routeOptions.config.endpoint === undefined) {
+      const key = keyOf(request);
       if (key !== undefined) await tellStanding(key, request, reply);
       return;
     }
+    requireOneKey(request);
+    const key = keyOf(request);
     if (key === undefined) throw unauthorized(key);
     const caller = await callerBy(key, request);
     if (caller.forbidden !== undefined) throw new ApiError('forbidden', { message: caller.forbidden });
@@ -49,11 +52,34 @@ export function judgeKey({ authenticate, store, trustedProxies }: Deps, failed: 
   }
 }
 
+const KEY_HEADERS = ['X-API-Key', 'Authorization'] as const;
+
+/** Node joins two `X-API-Key` and takes the first of two `Authorization`; a proxy before it might take the last. */
+function requireOneKey({ raw }: FastifyRequest): void {
+  for (const name of KEY_HEADERS) {
+    const [first, ...others] = valuesOf(raw, name);
+    if (others.some((other) => other !== first)) {
+      throw new ApiError('invalid_request', { message: `The header ${name} stands twice, with different values.` });
+    }
+  }
+}
+
+/** Each value with which a header stands in the request. */
+function valuesOf({ rawHeaders }: IncomingMessage, header: (typeof KEY_HEADERS)[number]): readonly string[] {
+  const values: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === header.length && name.toLowerCase() === header.toLowerCase())
+      values.push(rawHeaders[at + 1] ?? '');
+  }
+  return values;
+}
+
 /** `X-API-Key` wins over `Authorization`; an empty header is none. */
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const own = headers['x-api-key'];
-  if (own !== undefined && own !== '') return String(own);
-  return /^bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+function keyOf({ raw }: FastifyRequest): string | undefined {
+  const [own] = valuesOf(raw, 'X-API-Key');
+  if (own !== undefined && own !== '') return own;
+  return /^bearer +(\S+) *$/i.exec(raw.headers.authorization ?? '')?.[1];
 }
 
 function unauthorized(key: string | undefined): ApiError {

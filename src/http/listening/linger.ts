@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 const LINGER_MS = 1000;
 
@@ -7,12 +7,18 @@ const LINGER_MS = 1000;
  * client would see a broken pipe and never learn of the 413. So an early close ends our side, drops what comes in for a
  * moment, and only then lets go (as nginx's lingering_close does).
  */
-export function lingerOnClose(socket: Socket): void {
+export function endLingering(connection: Duplex, lastWords: string | Buffer = ''): void {
+  const timer = setTimeout(() => connection.destroy(), LINGER_MS);
+  connection.once('close', () => clearTimeout(timer));
+  connection.once('end', () => connection.destroy());
+  connection.end(lastWords, () => {
+    if (connection.readableEnded) connection.destroy();
+  });
+  connection.resume();
+}
+
+/** Lets a connection go in this way after its last answer. */
+export function lingerOnClose(connection: Duplex): void {
   // What Node calls after the last answer of a connection.
-  socket.destroySoon = () => {
-    socket.end();
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-    socket.once('end', () => socket.destroy());
-    socket.once('close', () => clearTimeout(timer));
-  };
+  Object.assign(connection, { destroySoon: () => endLingering(connection) });
 }

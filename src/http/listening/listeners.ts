@@ -25,7 +25,7 @@ export function createHttpsServer(
   { app, watch, connections, timeouts = {} }: ListenerOptions,
   { cert, key }: { cert: string; key: string },
 ): TlsServer {
-  const server = createTlsServer({ ...SERVER_OPTIONS, ...timeouts, cert, key, ...TLS_VERSIONS });
+  const server = createTlsServer({ ...SERVER_OPTIONS, ...timeouts, cert, key, ...TLS_VERSIONS, allowHalfOpen: true });
   connections.watch(server);
   serve(server, app, watch);
   return server;

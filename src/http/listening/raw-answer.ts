@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { ApiError } from '../../contract/errors.ts';
 import { errorBody } from '../../contract/errors.ts';
+import { CORS_HEADERS } from '../hooks/cors.ts';
 import { commonHeaders } from '../hooks/stamp.ts';
 
 /** An answer to a message that Fastify never sees: same body, same headers, and the connection ends with it. */
@@ -11,6 +12,8 @@ function partsOf({ code, message, headers }: ApiError) {
     body,
     headers: {
       ...commonHeaders(randomUUID()),
+      // Which path was meant is not always known; nothing here is anybody's secret.
+      ...CORS_HEADERS,
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),

@@ -50,5 +50,7 @@ function parse(text: string): RawAnswer {
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  return { status: Number(statusLine.split(' ')[1]), headers, body: rest.join('\r\n\r\n'), text };
+  // Of several answers on one connection, the first.
+  const body = Buffer.from(rest.join('\r\n\r\n')).subarray(0, Number(headers['content-length'] ?? Infinity));
+  return { status: Number(statusLine.split(' ')[1]), headers, body: body.toString(), text };
 }
