@@ -25,6 +25,8 @@ import type { Board, Card } from '../src/engine/model/model.ts';
 import { readModel } from '../src/engine/model/read.ts';
 import { ROLES, type Role } from '../src/engine/palette.ts';
 import { schemeFeatures, SCHEME_FEATURES } from '../src/engine/choosing/scheme.ts';
+import { readKnowledge } from '../knowledge/tools/parse.ts';
+import type { Choice } from '../knowledge/tools/choices.ts';
 import { firstOf, fitRanking, lossOf, type Example } from './ranking.ts';
 
 const model = readModel(readFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url)));
@@ -231,16 +233,84 @@ function singleWords(): { base: Example; exchange: Example }[] {
   });
 }
 
+/** What a choice that someone wrote counts for beside a written brief. */
+const CHOICE_WEIGHT = 10;
+/** What is left for the other cards of the word that was chosen: the second eye takes one of them now and then. */
+const SISTERS_SHARE = 0.15;
+
+interface ChoiceExamples {
+  readonly base: Example;
+  readonly exchanges: readonly Example[];
+  readonly scheme: Example;
+}
+
+/** A choice as examples; none where the knowledge has changed so that its card is not at hand any more. */
+function choiceExamples({ brief, base: name, exchanges }: Choice): ChoiceExamples[] {
+  const { outlook: before, recalled } = consider(brief, 0);
+  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
+  const candidates = candidatesOf(outlook, recalled);
+  const at = candidates.findIndex(({ card }) => card.name === name);
+  const base = candidates[at];
+  if (base === undefined) return [];
+  const sisters = candidates.filter(({ word }) => word !== undefined && word === base.word).length - 1;
+  const wanted = Float64Array.from(candidates, ({ word }, i) =>
+    i === at
+      ? 1 - (sisters > 0 ? SISTERS_SHARE : 0)
+      : sisters > 0 && word !== undefined && word === base.word
+        ? SISTERS_SHARE / sisters
+        : 0,
+  );
+  const steps: Example[] = [];
+  let five = fiveOf(base);
+  for (const [done, next] of [...exchanges, undefined].entries()) {
+    const step = stepOf(outlook, five, done);
+    const options = exchangesOf(outlook, five);
+    const taken =
+      next === undefined
+        ? 0
+        : 1 + options.findIndex(({ role, source, placed }) => role === next.role && source === next.source && placed.card.name === next.card);
+    const rows = [stopFeatures(step), ...options.map((each) => exchangeFeatures(step, each))];
+    const exchange = options[taken - 1];
+    if (next !== undefined && exchange === undefined) break;
+    steps.push({
+      rows,
+      wanted: Float64Array.from(rows, (_, i) => (i === taken ? 1 : 0)),
+      weight: CHOICE_WEIGHT,
+    });
+    if (exchange !== undefined) five = exchanged(five, exchange);
+  }
+  const row = schemeFeatures(before, recalled);
+  const isDark = base.card.isDark;
+  return [
+    {
+      base: { rows: baseFeatures(outlook, candidates), wanted, weight: CHOICE_WEIGHT },
+      exchanges: steps,
+      scheme: {
+        rows: [row, new Float64Array(row.length)],
+        wanted: Float64Array.of(isDark ? 1 : 0, isDark ? 0 : 1),
+        weight: CHOICE_WEIGHT,
+      },
+    },
+  ];
+}
+
+const choices = readKnowledge().choices;
+const written = choices.filter((_, i) => !isHeld(i)).flatMap(choiceExamples);
+const writtenHeld = choices.filter((_, i) => isHeld(i)).flatMap(choiceExamples);
 const singles = singleWords();
 const held = considered.filter((each, i) => each !== undefined && isHeld(i)).filter((each) => each !== undefined);
 const seen = considered.filter((each, i) => each !== undefined && !isHeld(i)).filter((each) => each !== undefined);
 const baseWeights = fitRanking(
-  seen.map(({ base }) => base),
+  [...seen.map(({ base }) => base), ...singles.map(({ base }) => base), ...written.map(({ base }) => base)],
   BASE_FEATURES.length,
   options,
 );
 const exchangeWeights = fitRanking(
-  seen.flatMap(({ exchanges }) => exchanges),
+  [
+    ...seen.flatMap(({ exchanges }) => exchanges),
+    ...singles.map(({ exchange }) => exchange),
+    ...written.flatMap(({ exchanges }) => exchanges),
+  ],
   EXCHANGE_FEATURES.length,
   options,
 );
@@ -261,6 +331,9 @@ console.log(
     exchangeWeights,
   ).toFixed(3)}`,
 );
+const first = (set: readonly ChoiceExamples[]): string =>
+  `${((100 * set.filter(({ base }) => (base.wanted[firstOf(base, baseWeights)] ?? 0) > 0.5).length) / Math.max(1, set.length)).toFixed(1)} %`;
+console.log(`choices: ${written.length}, base agreed ${first(written)}; held back ${writtenHeld.length}, ${first(writtenHeld)}`);
 const list = (names: readonly string[], weights: Float64Array): string =>
   names.map((name, i) => `  ${(weights[i] ?? 0).toFixed(4)}, // ${name}`).join('\n');
 writeFileSync(

@@ -14,6 +14,7 @@ const counts: [string, number][] = [
   ['moodboards', knowledge.moodboards.length],
   ['headwords with cards', knowledge.cards.filter(({ cards }) => cards.length > 0).length],
   ['cards', knowledge.cards.reduce((sum, { cards }) => sum + cards.length, 0)],
+  ['choices', knowledge.choices.length],
   ['sentence frames', knowledge.frames.length],
   ['names in other languages', knowledge.localNames.reduce((sum, { names }) => sum + names.length, 0)],
   ['colour terms in other languages', knowledge.terms.length],

@@ -9,6 +9,7 @@ const AT = { file: 'lexicon/test.txt', line: 1 };
 const nothing: Knowledge = {
   lexicon: [],
   cards: [],
+  choices: [],
   styles: [],
   moodboards: [],
   aliases: [],

@@ -14,6 +14,7 @@ export function lint(knowledge: Knowledge): Finding[] {
     ...lintStyles(knowledge),
     ...lintCards(knowledge.cards),
     ...lintBoards(knowledge.moodboards),
+    ...lintChoices(knowledge),
     ...lintLanguages(knowledge),
     ...lintAliases(knowledge),
   ];
@@ -96,6 +97,15 @@ function lintStyles({ styles }: Knowledge): Finding[] {
       );
   }
   return findings;
+}
+
+function lintChoices({ choices, cards, moodboards }: Knowledge): Finding[] {
+  const names = new Set([...cards.flatMap((entry) => entry.cards), ...moodboards].map(({ name }) => name));
+  return choices.flatMap((choice) =>
+    [choice.base, choice.name, ...choice.exchanges.map(({ card }) => card)]
+      .filter((name) => !names.has(name))
+      .map((name) => finding(choice, `"${name}" is no card's name`)),
+  );
 }
 
 /** Frames that a language needs before it can describe a palette. */

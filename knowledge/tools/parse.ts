@@ -1,4 +1,5 @@
 import { parseCards, type CardEntry } from './cards.ts';
+import { parseChoices, type Choice } from './choices.ts';
 import {
   HEX,
   Malformed,
@@ -85,6 +86,7 @@ export interface Knowledge {
   readonly lexicon: readonly LexiconEntry[];
   readonly styles: readonly Style[];
   readonly cards: readonly CardEntry[];
+  readonly choices: readonly Choice[];
   readonly moodboards: readonly Moodboard[];
   readonly aliases: readonly Alias[];
   readonly localNames: readonly LocalNames[];
@@ -279,6 +281,7 @@ export function readKnowledge(): Knowledge {
     lexicon: parseAll(readLines('lexicon'), parseLexiconLine, findings),
     styles,
     cards: parseCards(readLines('cards'), findings),
+    choices: parseChoices(readLines('choices'), findings),
     moodboards: parseMoodboards(readLines('moodboards'), findings),
     localNames: parseAll(readLines('local'), parseLocalLine, findings),
     terms: parseAll(readLines('terms'), parseTermLine, findings),
