@@ -28,6 +28,12 @@ test('an empty variable counts as absent', () => {
   expect(loadConfig({ PORT: '', HUESMITH_TLS_CERT: '' })).toEqual(loadConfig({}));
 });
 
+test('where PORT alone is set, HTTPS is as far from it as 8443 is from 8080', () => {
+  const portsOf = (PORT: string) => loadConfig({ PORT }).httpsPort;
+  expect(['8080', '80', '9000', '65535', '0'].map(portsOf)).toEqual([8443, 443, 9363, 65_172, 0]);
+  expect(loadConfig({ PORT: '9000', HTTPS_PORT: '9001' }).httpsPort).toBe(9001);
+});
+
 test('values are parsed', () => {
   const config = loadConfig({
     PORT: '0',

@@ -31,6 +31,8 @@ export function loadConfig(env: Environment) {
     return fallback;
   }
 
+  const isSet = ({ variable }: { variable: string }): boolean => (env[variable] ?? '') !== '';
+
   for (const name of unknownNames(env)) {
     const meant = nearest(name);
     const hint = meant === undefined ? '' : ` Is ${meant} meant?`;
@@ -38,13 +40,14 @@ export function loadConfig(env: Environment) {
       `${name} is no setting of this service.${hint} docs/operations.md lists them; unset it, or correct its name.`,
     );
   }
+  const port = read(SETTINGS.port);
   const config = {
     environment: read(SETTINGS.environment),
     dataFolder: read(SETTINGS.dataFolder),
     databaseUrl: read(SETTINGS.databaseUrl),
     secret: read(SETTINGS.secret),
-    port: read(SETTINGS.port),
-    httpsPort: read(SETTINGS.httpsPort),
+    port,
+    httpsPort: isSet(SETTINGS.httpsPort) ? read(SETTINGS.httpsPort) : httpsBeside(port),
     host: read(SETTINGS.host),
     tlsCert: read(SETTINGS.tlsCert),
     tlsKey: read(SETTINGS.tlsKey),
@@ -90,6 +93,15 @@ export function loadConfig(env: Environment) {
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** How far the usual ports are apart: 80 and 443, 8080 and 8443. */
+const PORTS_APART = 363;
+
+/** The port of HTTPS where only that of HTTP is set, so that two services on one machine need one setting each. */
+function httpsBeside(port: number): number {
+  if (port === 0) return 0;
+  return port + PORTS_APART > 65_535 ? port - PORTS_APART : port + PORTS_APART;
 }
 
 const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);

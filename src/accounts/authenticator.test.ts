@@ -51,7 +51,7 @@ onEachDatabase('an authenticator', ({ fresh }) => {
     await delay(60);
     await authenticate(key);
     expect(reads()).toBe(1);
-    await store.accounts.setQuota(row.accountId, 3);
+    await store.accounts.setPlan(row.accountId, 'premium', undefined, 3);
     await delay(60);
     expect(await authenticate(key)).toMatchObject({ limit: 3 });
     expect(reads()).toBe(2);

@@ -11,7 +11,7 @@ onEachDatabase('keys', ({ fresh }) => {
     const first = await createKeyFor(store, { email: EMAIL, plan: 'premium', quota: 40, name: 'laptop' });
     const second = await createKeyFor(store, { email: ' Mara@Example.org', plan: 'unlimited' });
     expect(second.row.accountId).toBe(first.row.accountId);
-    expect(await store.accounts.list()).toMatchObject([{ email: EMAIL, plan: 'unlimited', quota: 40 }]);
+    expect(await store.accounts.list()).toMatchObject([{ email: EMAIL, plan: 'unlimited', quota: undefined }]);
     expect((await store.keys.list(first.row.accountId)).map(({ name }) => name)).toEqual(['laptop', 'API key']);
     expect(first.row.lastFour).toBe(first.key.slice(-4));
   });

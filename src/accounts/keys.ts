@@ -12,7 +12,7 @@ export interface NewKey {
 
 /**
  * Makes a key for the account of an address, and the account where there is none. An existing account is put on the
- * plan and the quota that are given, without an end: whoever runs this decides.
+ * plan and the quota that are given, without an end: whoever runs this decides. Without a quota it has its plan's.
  * @returns the key, to be shown once, and its row
  */
 export async function createKeyFor(
@@ -20,9 +20,8 @@ export async function createKeyFor(
   { email, plan, quota, name = 'API key' }: NewKey,
 ): Promise<{ key: string; row: KeyRow }> {
   const account = await createOrFind(store, email, plan, quota);
-  if (account.plan !== plan || account.planEnds !== undefined)
-    await store.accounts.setPlan(account.id, plan, undefined);
-  if (quota !== undefined && account.quota !== quota) await store.accounts.setQuota(account.id, quota);
+  if (account.plan !== plan || account.planEnds !== undefined || account.quota !== quota)
+    await store.accounts.setPlan(account.id, plan, undefined, quota);
   return createKeyOf(store, account.id, name);
 }
 

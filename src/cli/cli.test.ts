@@ -34,6 +34,12 @@ describe('keys', () => {
     });
   });
 
+  test('create on a plan without the API makes one, and warns that it answers 403', async () => {
+    const made = await run(['keys', 'create', '--email', 'ada@example.com', '--plan', 'free']);
+    expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^sk_live_\w+\n$/) });
+    expect(made.log).toMatch(/^The free plan .* 403 .*ada@example\.com/);
+  });
+
   test.for([
     [['keys', 'create', '--email', 'ada@example.com', '--plan', 'gold'], 'Allowed are free, premium, unlimited.'],
     [['keys', 'create', '--email', 'ada', '--plan', 'premium'], 'It must be an e-mail address'],
@@ -50,6 +56,18 @@ describe('keys', () => {
     expect(log).toContain(told);
     expect(log).not.toMatch(/^\s+at /m);
   });
+});
+
+test('a plan that is set without a quota has the plan’s own', async () => {
+  const quotaOf = async () =>
+    /ada@example\.com +unlimited +- +(\S+)/.exec((await run(['accounts', 'list'])).output)?.[1];
+  await run(['keys', 'create', '--email', 'ada@example.com', '--plan', 'premium', '--quota', '12']);
+  await run(['accounts', 'plan', 'ada@example.com', 'unlimited']);
+  expect(await quotaOf()).toBe('-');
+  await run(['accounts', 'plan', 'ada@example.com', 'unlimited', '--quota', '9']);
+  expect(await quotaOf()).toBe('9');
+  await run(['keys', 'create', '--email', 'ada@example.com', '--plan', 'unlimited']);
+  expect(await quotaOf()).toBe('-');
 });
 
 test('accounts: list, plan with an end, remove', async () => {

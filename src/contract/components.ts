@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { ErrorBody } from './error-body.ts';
+import { AdobeTheme, FigmaTokens } from './export-files.ts';
 import { ExportRequest } from './export.ts';
 import { GenerateRequest, PaletteList } from './generate.ts';
 import { HistoryList } from './history.ts';
@@ -14,6 +15,8 @@ const NAMED: readonly TSchema[] = [
   GenerateRequest,
   PaletteList,
   ExportRequest,
+  FigmaTokens,
+  AdobeTheme,
   HistoryList,
   UsageRecord,
   ErrorBody,

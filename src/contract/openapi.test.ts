@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { componentSchemas } from './components.ts';
 import { ErrorBody } from './error-body.ts';
 import { ERRORS, ERROR_CODES } from './errors.ts';
+import { FORMATS } from './export.ts';
 import { openApiDocument } from './openapi.ts';
 import { OPERATIONS } from './operations.ts';
 import { readRequest } from './requests.ts';
@@ -18,8 +21,10 @@ test('the linter of OpenAPI documents accepts it, without a warning', async () =
 
 test('components are named, and each reference leads to one', () => {
   expect(Object.keys(componentSchemas()).sort()).toEqual([
+    'AdobeTheme',
     'ErrorBody',
     'ExportRequest',
+    'FigmaTokens',
     'GenerateRequest',
     'HistoryList',
     'Palette',
@@ -39,8 +44,12 @@ describe('its examples', () => {
   test.for(OPERATIONS.map(({ id, body, answer }) => ({ id, body, answer })))(
     'of $id have the shapes that they show',
     ({ body, answer }) => {
-      const shown = [body, ...Object.values(answer.content)].filter((one) => one?.example !== undefined);
-      expect(shown.flatMap((one) => (one ? Value.Errors(one.schema, one.example) : []))).toEqual([]);
+      const shown = Object.values(answer.content).flatMap(({ schema, example, examples = {} }) =>
+        [example, ...Object.values(examples).map(({ value }) => value)].map((value) => ({ schema, example: value })),
+      );
+      const held = [...(body ? [body] : []), ...shown].filter(({ example }) => example !== undefined);
+      expect(held.length).toBeGreaterThan(0);
+      expect(held.flatMap(({ schema, example }) => Value.Errors(schema, example))).toEqual([]);
     },
   );
 
@@ -56,5 +65,32 @@ test('every error of the catalogue has one of the six codes, and a status that H
   for (const { code, status, sentence } of Object.values(ERRORS)) {
     expect(Value.Check(ErrorBody, { error: code, message: sentence })).toBe(true);
     expect(status).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('it tells the package’s version, the form of Idempotency-Key, and every status that an endpoint answers', () => {
+  const document = JSON.parse(JSON.stringify(openApiDocument()));
+  expect(document.info.version).toBe(packageJson.version);
+  const [key] = document.paths['/v1/palettes/generate'].post.parameters;
+  expect(key).toMatchObject({ name: 'Idempotency-Key', schema: { pattern: '^[\\x21-\\x7e]{1,255}$' } });
+  const statusesOf = (path: string, method: string) => Object.keys(document.paths[path][method].responses);
+  const always = ['200', '400', '401', '403', '404', '405', '429', '500', '503'];
+  expect(statusesOf('/v1/palettes/usage', 'get')).toEqual(always);
+  expect(statusesOf('/v1/palettes/export', 'post')).toEqual([...always, '413', '415'].sort());
+});
+
+test('each export format has a schema and an example', () => {
+  const content = Object.values(OPERATIONS.find(({ id }) => id === 'exportPalette')?.answer.content ?? {});
+  const shown = content.flatMap(({ example, examples = {} }) =>
+    [example].concat(Object.values(examples).map(({ value, externalValue }) => value ?? externalValue)),
+  );
+  expect(shown.filter((one) => one !== undefined)).toHaveLength(FORMATS.length);
+});
+
+test('what counts is said in one way', () => {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const { description } = Object(openApiDocument()['info']);
+  for (const text of [read('docs/guide.md'), String(description)]) {
+    expect(text).toMatch(/403, 404, 405, 429/);
   }
 });

@@ -1,10 +1,8 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import { componentSchemas, withReferences } from './components.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { ON_EVERY_ANSWER, RESPONSE_HEADERS, type ResponseHeader } from './response-headers.ts';
-
-/** The version of the interface; the `/v1` of its paths is the first number. */
-export const INTERFACE_VERSION = '1.0.0';
 
 /** The OpenAPI 3.1 document of the four endpoints, from the same schemas that read requests. */
 export function openApiDocument(): Record<string, unknown> {
@@ -12,7 +10,7 @@ export function openApiDocument(): Record<string, unknown> {
     openapi: '3.1.0',
     info: {
       title: 'Huesmith',
-      version: INTERFACE_VERSION,
+      version: packageJson.version,
       summary: 'Colour palettes from a text description',
       description: ABOUT,
       license: { name: 'MIT', identifier: 'MIT' },
@@ -41,7 +39,8 @@ export function openApiDocument(): Record<string, unknown> {
 const ABOUT =
   'Every answer carries the limit headers and `X-Request-Id`. Every error is `{ "error", "message" }` with one of six ' +
   'codes; the message says what is wrong, where, and what is allowed. Every authenticated request counts one, whatever ' +
-  'its answer, except 429, 5xx and a replay. A wrong path is 404 and a wrong method 405, both with `invalid_request`.';
+  'its answer, except 403, 404, 405, 429, 5xx and a replay. A wrong path is 404 and a wrong method 405, both with ' +
+  '`invalid_request`.';
 
 function pathItem(operation: Operation): object {
   const { id, method, summary, description, body, answer, headers, errors } = operation;
@@ -83,6 +82,7 @@ function errorNames(): readonly ErrorName[] {
 }
 
 const EXTRA_HEADERS: Readonly<Partial<Record<ErrorName, readonly ResponseHeader[]>>> = {
+  method_not_allowed: ['Allow'],
   unauthorized: ['WWW-Authenticate'],
   rate_limit_exceeded: ['Retry-After'],
   service_unavailable: ['Retry-After'],

@@ -1,6 +1,7 @@
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { ErrorName } from './errors.ts';
 import { EXAMPLES } from './examples.ts';
+import { AdobeTheme, FigmaTokens } from './export-files.ts';
 import { ExportRequest } from './export.ts';
 import { GenerateRequest, PaletteList } from './generate.ts';
 import { HistoryList, HistoryQuery } from './history.ts';
@@ -10,6 +11,8 @@ import { UsageRecord } from './usage.ts';
 interface Content {
   readonly schema: TSchema;
   readonly example?: unknown;
+  /** Where one media type has several, by name. */
+  readonly examples?: Readonly<Record<string, { summary: string; value?: unknown; externalValue?: string }>>;
 }
 
 /** One endpoint, as far as a document tells it. */
@@ -31,6 +34,8 @@ const ON_READS: readonly ErrorName[] = [
   'invalid_request',
   'unauthorized',
   'forbidden',
+  'not_found',
+  'method_not_allowed',
   'rate_limit_exceeded',
   'internal_error',
   'service_unavailable',
@@ -38,6 +43,13 @@ const ON_READS: readonly ErrorName[] = [
 const ON_WRITES: readonly ErrorName[] = [...ON_READS, 'body_too_large', 'unsupported_media_type'];
 
 const text = { type: 'string' };
+const { exports } = EXAMPLES;
+
+/** Where the service draws its example of an image, which a document cannot hold. */
+export const EXAMPLE_PNG = '/docs/palette.png';
+
+/** `Idempotency-Key`: 1 to 255 visible ASCII characters, a UUID as a rule. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 export const OPERATIONS: readonly Operation[] = [
   {
@@ -53,7 +65,7 @@ export const OPERATIONS: readonly Operation[] = [
         description:
           'Within 24 hours the same key and body tell the first answer again, uncharged; another body under the same ' +
           'key is 400. A request whose first is still in flight waits for it.',
-        schema: { ...text, minLength: 1, maxLength: 255 },
+        schema: { ...text, minLength: 1, maxLength: 255, pattern: IDEMPOTENCY_KEY.source },
       },
     },
     body: { schema: GenerateRequest, example: EXAMPLES.generateRequest },
@@ -74,11 +86,23 @@ export const OPERATIONS: readonly Operation[] = [
     answer: {
       description: 'The file.',
       content: {
-        'text/css': { schema: text, example: EXAMPLES.css },
-        'text/x-scss': { schema: text },
-        'text/javascript': { schema: text },
-        'image/png': { schema: {} },
-        'application/json': { schema: { type: 'object' } },
+        'text/css': { schema: Type.String({ description: 'CSS variables.' }), example: exports.css },
+        'text/x-scss': { schema: Type.String({ description: 'SCSS variables.' }), example: exports.scss },
+        'text/javascript': {
+          schema: Type.String({ description: 'A Tailwind 3 configuration.' }),
+          example: exports.tailwind,
+        },
+        'image/png': {
+          schema: Type.String({ description: 'An image.', contentMediaType: 'image/png' }),
+          examples: { png: { summary: 'A PNG image', externalValue: EXAMPLE_PNG } },
+        },
+        'application/json': {
+          schema: Type.Union([FigmaTokens, AdobeTheme]),
+          examples: {
+            figma: { summary: 'figma: design tokens', value: exports.figma },
+            adobe: { summary: 'adobe: a colour theme', value: exports.adobe },
+          },
+        },
       },
     },
     headers: ['Content-Disposition'],

@@ -6,7 +6,7 @@ const DESCRIPTION_MAX = 1000;
 
 const closed = { additionalProperties: false };
 
-const HexColor = Type.String({
+export const HexColor = Type.String({
   title: 'HexColor',
   description: 'A colour in sRGB, written `#RRGGBB`.',
   pattern: '^#[0-9A-Fa-f]{6}$',

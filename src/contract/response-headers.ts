@@ -43,6 +43,7 @@ export const RESPONSE_HEADERS = {
     schema: text,
     example: 'attachment; filename="autumn-counter.css"',
   },
+  Allow: { description: 'The methods that the path takes.', schema: text, example: 'POST, OPTIONS' },
   'Retry-After': {
     description: 'Seconds after which a new try may succeed.',
     schema: { type: 'integer', minimum: 1 },

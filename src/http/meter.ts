@@ -70,7 +70,9 @@ const OTHER_BODY =
 
 function limitReached({ limit, resetAt, now }: Standing): ApiError {
   return new ApiError('rate_limit_exceeded', {
-    message: `The limit of ${limit} requests a month is reached; it resets at ${resetAt.toISOString()}.`,
+    message:
+      `The limit of ${limit} requests a month is reached; it resets at ${resetAt.toISOString()}. ` +
+      'Stop asking until then, or choose a larger plan: no retry before that can succeed.',
     headers: { 'Retry-After': String(secondsUntil(resetAt, now)) },
   });
 }

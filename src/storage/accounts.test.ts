@@ -20,8 +20,9 @@ onEachDatabase('an account', ({ fresh, dialect }) => {
     const planEnds = new Date('2026-12-24T18:00:00.000Z');
     const { id } = await store.accounts.create({ email: 'a@example.org', plan: 'premium', planEnds, quota: 12 });
     expect(await store.accounts.list()).toMatchObject([{ id, plan: 'premium', planEnds, quota: 12 }]);
+    await store.accounts.setPlan(id, 'unlimited', undefined, 7);
+    expect(await store.accounts.find(id)).toMatchObject({ plan: 'unlimited', quota: 7 });
     await store.accounts.setPlan(id, 'unlimited', undefined);
-    await store.accounts.setQuota(id, undefined);
     expect(await store.accounts.list()).toMatchObject([
       { id, plan: 'unlimited', planEnds: undefined, quota: undefined },
     ]);

@@ -58,7 +58,7 @@ export function accountWrites(
   db: Kysely<Schema>,
   now: RawBuilder<number>,
   dialect: Dialect,
-): Pick<Writer, 'createAccount' | 'setPlan' | 'setQuota' | 'removeAccount'> {
+): Pick<Writer, 'createAccount' | 'setPlan' | 'removeAccount'> {
   return {
     createAccount: (account) =>
       db.transaction().execute(async (trx) => {
@@ -88,17 +88,12 @@ export function accountWrites(
         return toAccountRow(row);
       }),
 
-    setPlan: (accountId, plan, planEnds) =>
+    setPlan: (accountId, plan, planEnds, quota) =>
       db.transaction().execute(async (trx) => {
-        const set = { plan, plan_ends: planEnds?.getTime() ?? null };
+        const set = { plan, plan_ends: planEnds?.getTime() ?? null, quota: quota ?? null };
         await trx.updateTable('accounts').set(set).where('id', '=', accountId).execute();
         await removeSignIn(trx, accountId, 'unproven');
       }),
-
-    async setQuota(accountId, quota) {
-      const set = { quota: quota ?? null };
-      await db.updateTable('accounts').set(set).where('id', '=', accountId).execute();
-    },
 
     removeAccount: (accountId) =>
       db.transaction().execute(async (trx) => {

@@ -101,7 +101,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       ...accountReads(db),
       create: writer.createAccount,
       setPlan: writer.setPlan,
-      setQuota: writer.setQuota,
       remove: writer.removeAccount,
     },
     keys: {

@@ -59,9 +59,11 @@ export interface AccountStore {
   find(accountId: string): Promise<AccountRow | undefined>;
   findByEmail(email: string): Promise<AccountRow | undefined>;
   create(account: { email: string; plan: string; planEnds?: Date; quota?: number }): Promise<AccountRow>;
-  /** A sign-in whose address was never proven ends with it: what is granted is for the address's owner. */
-  setPlan(accountId: string, plan: string, planEnds: Date | undefined): Promise<void>;
-  setQuota(accountId: string, quota: number | undefined): Promise<void>;
+  /**
+   * A sign-in whose address was never proven ends with it: what is granted is for the address's owner.
+   * @param quota the account's own; undefined: the plan's from now on, whatever its own was
+   */
+  setPlan(accountId: string, plan: string, planEnds: Date | undefined, quota?: number): Promise<void>;
   list(): Promise<readonly AccountRow[]>;
   /** In the order of their addresses. */
   page(query: AccountPageQuery): Promise<readonly AccountRow[]>;

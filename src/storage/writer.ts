@@ -29,7 +29,6 @@ export interface Writer {
   readonly probe: () => Promise<void>;
   readonly createAccount: AccountStore['create'];
   readonly setPlan: AccountStore['setPlan'];
-  readonly setQuota: AccountStore['setQuota'];
   readonly removeAccount: AccountStore['remove'];
   readonly createKey: KeyStore['create'];
   readonly revokeKey: KeyStore['revoke'];

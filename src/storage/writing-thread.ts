@@ -105,7 +105,6 @@ export function openWritingThread(
       probe: remote('probe'),
       createAccount: remote('createAccount'),
       setPlan: remote('setPlan'),
-      setQuota: remote('setQuota'),
       removeAccount: remote('removeAccount'),
       createKey: remote('createKey'),
       revokeKey: remote('revokeKey'),

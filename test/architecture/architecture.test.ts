@@ -23,13 +23,16 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** The one part of a room that another may use without the rest. */
 const PARTS: Readonly<Record<string, string>> = { export: 'engine/colour/' };
 
+/** Of no room: what the package is called, and its version. */
+const PACKAGE = '../package.json';
+
 const modules = readModules();
 
 function wrongImports({ path, imports }: Module): string[] {
   const room = roomOf(path);
   return imports
     .filter((target) => {
-      const isAllowed = roomOf(target) === room || ARROWS[room]?.includes(roomOf(target));
+      const isAllowed = roomOf(target) === room || target === PACKAGE || ARROWS[room]?.includes(roomOf(target));
       const part = PARTS[room];
       return !isAllowed && !(part !== undefined && target.startsWith(part));
     })

@@ -28,13 +28,21 @@ async function ask(path: string, body?: object): Promise<string> {
 const paletteList = JSON.parse(await ask('generate', asked));
 const [palette] = paletteList.data;
 const exportRequest = { palette: { name: palette.name, colors: palette.colors }, format: 'css' };
+const exportedAs = async (format: string) => ask('export', { ...exportRequest, format });
+const css = await exportedAs('css');
 const examples = {
   generateRequest: asked,
   paletteList,
   exportRequest,
-  css: await ask('export', exportRequest),
   historyList: JSON.parse(await ask('history')),
   usageRecord: JSON.parse(await ask('usage')),
+  exports: {
+    css,
+    scss: await exportedAs('scss'),
+    tailwind: await exportedAs('tailwind'),
+    figma: JSON.parse(await exportedAs('figma')),
+    adobe: JSON.parse(await exportedAs('adobe')),
+  },
 };
 await server.stop();
 await folder.remove();

@@ -15,6 +15,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'GET /openapi.json',
     'GET /docs',
     'GET /docs/',
+    'GET /docs/palette.png',
     'GET /docs/reference.js',
     'GET /docs/start.js',
     'POST /dashboard/sign-up',

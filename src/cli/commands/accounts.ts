@@ -30,9 +30,10 @@ export function accountsCommand(): Command {
     .argument('<email>', 'the account', emailArgument)
     .argument('<plan>', 'the plan', planArgument)
     .option('--days <days>', 'let it end after so many days; without this it has no end', integerArgument(1, 36_500))
-    .action(async (email: string, plan: PlanName, { days }: { days?: number }) => {
+    .option('--quota <requests>', 'requests a month; without this the plan’s', integerArgument(0, 1_000_000_000))
+    .action(async (email: string, plan: PlanName, { days, quota }: { days?: number; quota?: number }) => {
       const ends = days === undefined ? undefined : new Date(Date.now() + days * DAY_MS);
-      await withStore(async (store) => store.accounts.setPlan((await find(store, email)).id, plan, ends));
+      await withStore(async (store) => store.accounts.setPlan((await find(store, email)).id, plan, ends, quota));
       print(`${email} is on the ${plan} plan${ends === undefined ? '' : ` until ${minuteOf(ends)} UTC`}.`);
     });
   accounts

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { createKeyFor, listKeys, type PlanName, revokeKey } from '../../accounts/index.ts';
+import { createKeyFor, listKeys, type PlanName, PLANS, revokeKey } from '../../accounts/index.ts';
 import { StartFault } from '../../server/start-fault.ts';
 import { emailArgument, integerArgument, planArgument } from '../arguments.ts';
 import { withStore } from '../store.ts';
@@ -12,6 +12,9 @@ interface CreateOptions {
   readonly name?: string;
 }
 
+const noUse = ({ email, plan }: CreateOptions): string =>
+  `The ${plan} plan does not include the API: this key answers 403 until ${email} is on another plan.\n`;
+
 export function keysCommand(): Command {
   const keys = new Command('keys').description('API keys.');
   keys
@@ -19,10 +22,15 @@ export function keysCommand(): Command {
     .description('Make a key, and the account where there is none; prints the key alone, this once.')
     .requiredOption('--email <email>', 'the account', emailArgument)
     .requiredOption('--plan <plan>', 'the plan that the account is put on', planArgument)
-    .option('--quota <requests>', 'requests a month, in place of the plan’s', integerArgument(0, 1_000_000_000))
+    .option(
+      '--quota <requests>',
+      'requests a month, in place of the plan’s; without this the plan’s',
+      integerArgument(0, 1_000_000_000),
+    )
     .option('--name <name>', 'what the key is called in lists')
     .action(async (options: CreateOptions) => {
       const { key } = await withStore(async (store) => createKeyFor(store, options));
+      if (!PLANS[options.plan].grantsKeys) process.stderr.write(noUse(options));
       print(key);
     });
   keys

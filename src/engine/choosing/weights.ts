@@ -11,7 +11,7 @@ export const BASE_WEIGHTS: readonly number[] = [
   0.5322, // is style
   0.6169, // is mood
   -0.8796, // is modifier
-  -0.4010, // is colour
+  -0.401, // is colour
   0.3374, // is subject in first clause
   0.2278, // is place in first clause
   0.5226, // is style in first clause
@@ -29,17 +29,17 @@ export const BASE_WEIGHTS: readonly number[] = [
   -0.3288, // stands behind at
   -0.2035, // stands behind of
   -0.2479, // stands behind like
-  -0.4660, // stands behind meets
+  -0.466, // stands behind meets
   -3.0438, // kin
   -1.8855, // borrowed
   -0.4149, // guessed
-  0.2780, // head of its run
+  0.278, // head of its run
   0.0117, // first word
   0.0075, // last word
   -0.9258, // order
-  -0.2400, // hint
+  -0.24, // hint
   0.4327, // mostly
-  -0.1920, // weightiest
+  -0.192, // weightiest
   0.0277, // weightiest subject
   1.2431, // one over words
   0.0113, // length of word
@@ -62,8 +62,8 @@ export const BASE_WEIGHTS: readonly number[] = [
   -1.3368, // dark against what is demanded
   -0.0227, // chroma of background
   -0.3661, // chroma of primary
-  -0.4410, // chroma of accent
-  -0.3830, // chroma where calm is asked
+  -0.441, // chroma of accent
+  -0.383, // chroma where calm is asked
   0.4733, // chroma where loud is asked
   -0.0493, // share of named colours seen
   1.1807, // likeness to named colours
@@ -94,12 +94,12 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   0.5653, // share of dark cards of the weightiest
   0.9297, // darkest word
   0.0491, // lightest word
-  0.5340, // recalled are dark
+  0.534, // recalled are dark
   0.4872, // likest recalled is dark
   0.3828, // lean of the mixture
   1.5757, // dark is demanded
-  -0.1450, // light is demanded
-  -0.2910, // pastel is demanded
+  -0.145, // light is demanded
+  -0.291, // pastel is demanded
   0.0842, // vivid is demanded
   0.7327, // dark colour named
   -0.4669, // light colour named
@@ -111,7 +111,7 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   -0.2002, // mood clean
   0.3714, // mood airy
   -0.3127, // mood soft
-  0.3130, // mood dreamy
+  0.313, // mood dreamy
   0.3499, // mood romantic
   0.1347, // mood playful
   -0.0808, // mood joyful
@@ -132,7 +132,7 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   -0.0669, // mood technical
   0.1397, // mood futuristic
   0.2328, // mood industrial
-  -0.0040, // mood festive
+  -0.004, // mood festive
   -0.0078, // mood sacred
   -0.0805, // mood fierce
   0.2847, // calm by any word
@@ -150,16 +150,16 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   0.1233, // lively by any word
   -0.1068, // bold by any word
   0.1723, // dramatic by any word
-  0.4520, // dark by any word
+  0.452, // dark by any word
   0.5277, // mysterious by any word
   -0.1827, // eerie by any word
-  0.1670, // melancholic by any word
+  0.167, // melancholic by any word
   0.0791, // nostalgic by any word
   -0.2739, // rustic by any word
   -0.0211, // earthy by any word
   0.0544, // wild by any word
   0.0496, // elegant by any word
-  0.3200, // luxurious by any word
+  0.32, // luxurious by any word
   -0.3649, // serious by any word
   0.4143, // technical by any word
   0.0596, // futuristic by any word
@@ -181,7 +181,7 @@ export const EXCHANGE_WEIGHTS: readonly number[] = [
   0.2145, // stop at a board
   -1.1469, // stop at kin
   -3.0607, // to background
-  0.0000, // to text
+  0.0, // to text
   -0.3988, // to primary
   -1.3054, // to secondary
   -0.5578, // to accent
@@ -194,7 +194,7 @@ export const EXCHANGE_WEIGHTS: readonly number[] = [
   -1.1022, // of a subject
   -1.2013, // of a place
   -1.2482, // of a style
-  -1.1120, // of a mood
+  -1.112, // of a mood
   -1.1377, // of a modifier
   -1.2295, // of a colour
   0.0447, // behind for
@@ -208,7 +208,7 @@ export const EXCHANGE_WEIGHTS: readonly number[] = [
   0.4035, // word not seen, to accent
   0.1529, // word not seen, to primary
   0.5468, // word not seen, weight
-  -0.1310, // named colour not seen
+  -0.131, // named colour not seen
   1.1262, // hint to accent
   0.0764, // hint to another
   2.0435, // distance to primary
@@ -219,14 +219,14 @@ export const EXCHANGE_WEIGHTS: readonly number[] = [
   0.7203, // chroma to accent
   0.7665, // chroma to background
   -0.5602, // chroma to secondary
-  -0.5900, // less chroma than before
+  -0.59, // less chroma than before
   -1.3545, // changes light to dark
   0.1138, // against the scheme
   1.0183, // likeness to what the word means
   -0.1825, // likeness to named colours
   0.2586, // first card
   -1.4001, // breaks a contrast
-  0.5470, // mends a contrast
+  0.547, // mends a contrast
   -1.0678, // not allowed
   1.7051, // replaces what is not allowed
   -0.3445, // kin

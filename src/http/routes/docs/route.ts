@@ -1,5 +1,8 @@
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { EXAMPLES } from '../../../contract/examples.ts';
+import { EXAMPLE_PNG } from '../../../contract/operations.ts';
+import { exportPalette } from '../../../export/index.ts';
 import { PUBLIC } from '../../access.ts';
 
 /**
@@ -18,7 +21,17 @@ export async function docs(app: FastifyInstance): Promise<void> {
   for (const [path, script] of Object.entries(scripts)) {
     app.get(path, PUBLIC, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   }
+  app.get(EXAMPLE_PNG, PUBLIC, async (_request, reply) => reply.type('image/png').send(await examplePng()));
 }
+
+/** The example of an image to which the document refers. */
+function examplePng(): Promise<Uint8Array | string> {
+  drawn ??= exportPalette('png', EXAMPLES.exportRequest.palette).then(({ body }) => body);
+  drawn.catch(() => (drawn = undefined));
+  return drawn;
+}
+
+let drawn: Promise<Uint8Array | string> | undefined;
 
 /** The reference's script, which its package serves and does not give otherwise. */
 async function referenceScript(): Promise<Buffer> {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectError, limitsTold } from '../../testing/expect.ts';
+import { EXAMPLES } from '../../../contract/examples.ts';
+import { AdobeTheme, FigmaTokens } from '../../../contract/export-files.ts';
+import { EXAMPLE_PNG } from '../../../contract/operations.ts';
+import { expectError, expectShape, limitsTold } from '../../testing/expect.ts';
 import { testService, type TestService } from '../../testing/service.ts';
 
 const PATH = '/v1/palettes/export';
@@ -44,6 +47,28 @@ describe('200', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
     for (const hex of palette.colors) expect(answer.text).toContain(hex);
+  });
+
+  test.for(Object.entries(EXAMPLES.exports))(
+    'the document’s example of %s is what comes',
+    async ([format, example]) => {
+      const answer = await ask({ ...EXAMPLES.exportRequest, format });
+      expect(typeof example === 'string' ? answer.text : answer.json()).toEqual(example);
+    },
+  );
+
+  test('the document’s example of png is what comes', async () => {
+    const answer = await ask({ ...EXAMPLES.exportRequest, format: 'png' });
+    const example = await service.ask('GET', EXAMPLE_PNG);
+    expect([example.status, example.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(example.bytes.equals(answer.bytes)).toBe(true);
+  });
+
+  test('figma and adobe keep their schemas, with roles too', async () => {
+    for (const asked of [palette, { ...palette, semantic }]) {
+      expectShape(FigmaTokens, (await ask({ palette: asked, format: 'figma' })).json());
+      expectShape(AdobeTheme, (await ask({ palette: asked, format: 'adobe' })).json());
+    }
   });
 
   test('a palette just as generation returned it', async () => {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError } from '../../../contract/errors.ts';
+import { IDEMPOTENCY_KEY } from '../../../contract/operations.ts';
 import type { Idempotency } from '../../../storage/store.ts';
-
-/** 1 to 255 visible ASCII characters: a UUID, as a rule. */
-const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * Reads `Idempotency-Key`. The fingerprint is of what was asked, so that the same request written with other white
@@ -15,7 +13,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 export function idempotencyOf(headers: IncomingHttpHeaders, asked: readonly unknown[]): Idempotency | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) {
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new ApiError('invalid_request', {
       message: 'The header `Idempotency-Key` must be 1 to 255 visible ASCII characters, a UUID for instance.',
     });
