@@ -4,4 +4,4 @@ export type { Authenticate, AuthenticatorOptions, Caller } from './authenticator
 export { createKeyFor, createKeyOf, listKeys, revokeKey } from './keys.ts';
 export type { ListedKey, NewKey } from './keys.ts';
 export { findPlan, isPlanName, PLAN_NAMES, PLANS } from './plans.ts';
-export type { Plan, PlanName } from './plans.ts';
+export type { Pace, Plan, PlanName } from './plans.ts';

@@ -1,18 +1,38 @@
+/** How fast an account may ask on one node; what is more is refused for a second, uncharged. */
+export interface Pace {
+  readonly perSecond: number;
+  /** Requests that may come in one moment after a rest. */
+  readonly burst: number;
+  /** Requests under way. */
+  readonly atOnce: number;
+}
+
 /** What an account may do. Prices and quotas are those of the public price list. */
 export interface Plan {
   /** Whether accounts on this plan may use the API. */
   readonly grantsKeys: boolean;
   /** Requests in a calendar month; undefined: unlimited. */
   readonly requestsPerMonth: number | undefined;
+  readonly pace: Pace;
   /** What one purchase costs and for how long it lasts; undefined: not for sale. */
   readonly price: { readonly euros: number; readonly days: number } | undefined;
 }
 
 /** Every plan, by the name under which accounts carry it. */
 export const PLANS = {
-  free: { grantsKeys: false, requestsPerMonth: 0, price: undefined },
-  premium: { grantsKeys: true, requestsPerMonth: 5_000, price: { euros: 75, days: 90 } },
-  unlimited: { grantsKeys: true, requestsPerMonth: undefined, price: undefined },
+  free: { grantsKeys: false, requestsPerMonth: 0, pace: { perSecond: 1, burst: 1, atOnce: 1 }, price: undefined },
+  premium: {
+    grantsKeys: true,
+    requestsPerMonth: 5_000,
+    pace: { perSecond: 50, burst: 250, atOnce: 16 },
+    price: { euros: 75, days: 90 },
+  },
+  unlimited: {
+    grantsKeys: true,
+    requestsPerMonth: undefined,
+    pace: { perSecond: 5_000, burst: 10_000, atOnce: 256 },
+    price: undefined,
+  },
 } as const satisfies Readonly<Record<string, Plan>>;
 
 export type PlanName = keyof typeof PLANS;

@@ -22,8 +22,11 @@ export function explain(
  */
 export function shortened(value: unknown, shape: Shape | undefined): unknown {
   if (Array.isArray(value)) return value.slice(0, (shape?.maxItems ?? Infinity) + 1);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one, shape?.properties?.[key])]));
+  // No deeper than the schema knows: a body may nest until no stack holds it.
+  const properties = shape?.properties;
+  if (typeof value !== 'object' || value === null || properties === undefined) return value;
+  const known = (key: string) => (Object.hasOwn(properties, key) ? properties[key] : undefined);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one, known(key))]));
 }
 
 function sentencesOf(whole: string, schema: Shape, value: unknown, error: TLocalizedValidationError): string[] {

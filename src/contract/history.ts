@@ -5,6 +5,19 @@ import { Palette } from './palette.ts';
 export const PAGE_MAX = 100;
 export const PAGE_DEFAULT = 50;
 
+/** The number of the last entry of a page, to the base 36. */
+const CURSOR = /^[1-9a-z][0-9a-z]{0,9}$/;
+const CURSOR_BASE = 36;
+
+export function cursorOf(seq: number): string {
+  return seq.toString(CURSOR_BASE);
+}
+
+/** The number of the entry before which a cursor stands. */
+export function readCursor(cursor: string): number {
+  return Number.parseInt(cursor, CURSOR_BASE);
+}
+
 export const HistoryQuery = Type.Object(
   {
     limit: Type.Optional(
@@ -16,6 +29,13 @@ export const HistoryQuery = Type.Object(
         minimum: 0,
         maximum: Number.MAX_SAFE_INTEGER,
         default: 0,
+      }),
+    ),
+    cursor: Type.Optional(
+      Type.String({
+        title: 'Cursor',
+        description: 'In place of `offset`: a place in the history, as the header `Link` of a page tells it.',
+        pattern: CURSOR.source,
       }),
     ),
   },

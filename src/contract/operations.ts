@@ -119,7 +119,7 @@ export const OPERATIONS: readonly Operation[] = [
       description: 'A page of the history.',
       content: { 'application/json': { schema: HistoryList, example: EXAMPLES.historyList } },
     },
-    headers: [],
+    headers: ['Link'],
     errors: ON_READS,
   },
   {

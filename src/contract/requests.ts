@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
+import { ApiError } from './errors.ts';
 import { ExportRequest, FORMAT_DEFAULT } from './export.ts';
 import { COUNT_DEFAULT, GenerateRequest } from './generate.ts';
-import { HistoryQuery, PAGE_DEFAULT } from './history.ts';
+import { HistoryQuery, PAGE_DEFAULT, readCursor } from './history.ts';
 import { readQuery } from './query.ts';
 import { reader } from './read.ts';
 
@@ -21,14 +22,17 @@ export const readRequest = {
     return { palette, format };
   },
   history(query: string) {
-    const { limit = PAGE_DEFAULT, offset = 0 } = history(readQuery(query, HistoryQuery));
-    return { limit, offset };
+    const { limit = PAGE_DEFAULT, offset, cursor } = history(readQuery(query, HistoryQuery));
+    if (offset !== undefined && cursor !== undefined) throw new ApiError('invalid_request', { message: TWO_PLACES });
+    return { limit, offset: offset ?? 0, before: cursor === undefined ? undefined : readCursor(cursor) };
   },
   /** For the endpoints without query parameters. */
   noQuery(query: string) {
     if (query !== '') nothing(readQuery(query, {}));
   },
 };
+
+const TWO_PLACES = 'The parameters `offset` and `cursor` both say where the page begins; send one of them.';
 
 function withTrimmedPrompt(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('prompt' in body) || typeof body.prompt !== 'string') return body;

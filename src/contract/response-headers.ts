@@ -23,6 +23,22 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string', format: 'date-time' },
     example: '2027-01-01T00:00:00.000Z',
   },
+  RateLimit: {
+    description:
+      'The month’s quota as the draft standard tells it: `r` requests remain, for `t` seconds. Absent where there is none.',
+    schema: text,
+    example: '"month";r=4999;t=864000',
+  },
+  'RateLimit-Policy': {
+    description: 'The quota `q` of a window of `w` seconds, the calendar month. Absent where there is none.',
+    schema: text,
+    example: '"month";q=5000;w=2592000',
+  },
+  Link: {
+    description: 'With `rel="next"`: where the next page is. It stays the next page, whatever is made meanwhile.',
+    schema: text,
+    example: '</v1/palettes/history?limit=50&cursor=2s>; rel="next"',
+  },
   'X-Request-Id': {
     description: 'Names this request. Tell it when you report a fault.',
     schema: { type: 'string', format: 'uuid' },
@@ -58,5 +74,7 @@ export const ON_EVERY_ANSWER = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
+  'RateLimit',
+  'RateLimit-Policy',
   'X-Request-Id',
 ] as const satisfies readonly ResponseHeader[];

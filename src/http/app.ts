@@ -16,6 +16,7 @@ import { requireAccess } from './access.ts';
 import { openToOrigins } from './hooks/cors.ts';
 import { judgeHead } from './hooks/head.ts';
 import { judgeKey } from './hooks/key.ts';
+import { keepPace } from './hooks/pace.ts';
 import { requireHttpsAlways, stamp } from './hooks/stamp.ts';
 import { requireHttps } from './hooks/transport.ts';
 import { createMeter } from './meter.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   for (const guard of guards) app.addHook('onRequest', guard);
   app.addHook('onRequest', answerUnknown(app));
+  app.addHook('onRequest', keepPace(meter, deps.paceOf));
   app.addHook('onRequest', judgeBodyHeaders);
   app.addHook('preParsing', sendContinue);
   app.addHook('onSend', closeUnread);

@@ -3,6 +3,7 @@ import type { Authenticate } from '../accounts/authenticator.ts';
 import type { Generator } from '../providers/generator.ts';
 import type { Store } from '../storage/store.ts';
 import type { DashboardServices } from './dashboard/services.ts';
+import type { PaceOf } from './hooks/pace.ts';
 import type { Watch } from './metrics.ts';
 import type { TrustedProxies } from './secure-request.ts';
 
@@ -10,6 +11,8 @@ import type { TrustedProxies } from './secure-request.ts';
 export interface Deps {
   readonly store: Store;
   readonly authenticate: Authenticate;
+  /** In place of the plans' own paces, for tests and benches. */
+  readonly paceOf?: PaceOf;
   readonly generator: Generator;
   readonly log: Logger;
   readonly watch: Watch;

@@ -29,6 +29,17 @@ export function noLimits(now = Date.now()): Limits {
   return nobodys;
 }
 
+/** `month`, as the draft standard tells a quota (draft-ietf-httpapi-ratelimit-headers-10); nothing where there is none. */
+function draftHeaders({ used, limit, resetAt, now }: Standing): Record<string, string> {
+  if (limit === undefined) return {};
+  const monthBegan = Date.UTC(resetAt.getUTCFullYear(), resetAt.getUTCMonth() - 1);
+  const monthSeconds = (resetAt.getTime() - monthBegan) / 1000;
+  return {
+    'RateLimit-Policy': `"month";q=${limit};w=${monthSeconds}`,
+    RateLimit: `"month";r=${Math.max(0, limit - used)};t=${secondsUntil(resetAt, now)}`,
+  };
+}
+
 export function limitHeaders({ limit, remaining, resetDate }: Limits): Record<string, string> {
   return {
     'X-RateLimit-Limit': String(limit),
@@ -39,7 +50,7 @@ export function limitHeaders({ limit, remaining, resetDate }: Limits): Record<st
 
 export function tellLimits(reply: FastifyReply, standing: Standing): Limits {
   const limits = limitsOf(standing);
-  reply.headers(limitHeaders(limits));
+  reply.headers(limitHeaders(limits)).headers(draftHeaders(standing));
   return limits;
 }
 

@@ -13,11 +13,11 @@ export const SOURCES: readonly Source[] = ['api', 'dashboard'];
 
 export function createHistoryStore(db: Kysely<Schema>): HistoryStore {
   return {
-    async page({ accountId, source, limit, offset }) {
+    async page({ accountId, source, limit, offset, before }) {
       const found =
         source === undefined
           ? await newestOfBoth(db, accountId, limit + 1, offset)
-          : await newest(db, accountId, source, limit + 1, offset);
+          : await newest(db, accountId, source, limit + 1, offset, before);
       return { entries: found.slice(0, limit).map(toEntry), hasMore: found.length > limit };
     },
     search: (query) => searchHistory(db, query),
@@ -35,6 +35,7 @@ async function newest(
   source: Source,
   limit: number,
   offset: number,
+  before?: number,
 ): Promise<EntryRow[]> {
   const head = db
     .selectFrom('ledgers')
@@ -45,7 +46,7 @@ async function newest(
     .select(ENTRY_COLUMNS)
     .where('account_id', '=', accountId)
     .where('source', '=', source)
-    .where('seq', '<=', sql<number>`(${head}) - ${offset}`)
+    .where('seq', '<=', before === undefined ? sql<number>`(${head}) - ${offset}` : before - 1 - offset)
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();

@@ -233,12 +233,21 @@ export interface HistoryQuery {
   readonly before?: HistoryCursor | undefined;
 }
 
+export interface HistoryPageQuery {
+  readonly accountId: string;
+  readonly source: 'api' | 'dashboard' | undefined;
+  readonly limit: number;
+  readonly offset: number;
+  /** Only entries of a lower `seq`, from which the offset then counts; for one source. */
+  readonly before?: number | undefined;
+}
+
 export interface HistoryStore {
   /**
    * Newest first. For one source it costs the same at any offset; for both (`source` undefined), whose numberings have to
    * be merged by date, it reads what precedes the page too.
    */
-  page(query: { accountId: string; source: 'api' | 'dashboard' | undefined; limit: number; offset: number }): Promise<{
+  page(query: HistoryPageQuery): Promise<{
     readonly entries: readonly HistoryEntry[];
     readonly hasMore: boolean;
   }>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PLANS } from '../../src/accounts/plans.ts';
 import { SETTINGS } from '../../src/config/settings.ts';
 
 const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
@@ -20,4 +21,17 @@ test('each default is the one that holds', () => {
       told: isTold ? String(fallback) : undefined,
     });
   }
+});
+
+test('the table of plans is that of the service', () => {
+  const rows = [...page.matchAll(/^\| `(\w+)` \| (yes|no) \| (.+) \| (.+) \| (.+) \| (.+) \|$/gm)].map((row) =>
+    row.slice(1),
+  );
+  const inWords = (count: number | undefined) => count?.toLocaleString('en') ?? 'unlimited';
+  const known = Object.entries(PLANS).map(([name, { grantsKeys, requestsPerMonth, pace }]) => [
+    name,
+    grantsKeys ? 'yes' : 'no',
+    ...[requestsPerMonth, pace.perSecond, pace.burst, pace.atOnce].map(inWords),
+  ]);
+  expect(rows).toEqual(known);
 });

@@ -4,11 +4,14 @@ const EXPOSED = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
+  'RateLimit',
+  'RateLimit-Policy',
   'X-Request-Id',
   'X-Palette-Seed',
   'Idempotent-Replayed',
   'Retry-After',
   'Content-Disposition',
+  'Link',
   'Allow',
 ].join(', ');
 

@@ -50,6 +50,31 @@ describe('200', () => {
     expect(await prompts('?limit=1&offset=9007199254740991')).toEqual([]);
   });
 
+  test('Link leads through all of it, each entry once, whatever is made meanwhile', async () => {
+    const own = await service.keyFor('premium');
+    const make = async (prompt: string) =>
+      service.ask('POST', '/v1/palettes/generate', { 'x-api-key': own }, { prompt, count: 1 });
+    for (let number = 1; number <= 7; number += 1) await make(`p${number}`);
+    const told: string[] = [];
+    let next: string | undefined = `${PATH}?limit=3`;
+    let pages = 0;
+    while (next !== undefined) {
+      const answer = await service.ask('GET', next, { 'x-api-key': own });
+      told.push(...answer.json().data.map((entry: { data: { prompt: string } }) => entry.data.prompt));
+      next = /^<(.+)>; rel="next"$/.exec(String(answer.headers['link']))?.[1];
+      expect(next !== undefined).toBe(answer.json().hasMore);
+      pages += 1;
+      await make('meanwhile');
+    }
+    expect(told).toEqual(['p7', 'p6', 'p5', 'p4', 'p3', 'p2', 'p1']);
+    expect(pages).toBe(3);
+  });
+
+  test('a cursor is another account’s entry to nobody', async () => {
+    const other = await service.keyFor('premium');
+    expect((await ask('?cursor=zz', other)).json()).toMatchObject({ data: [], hasMore: false });
+  });
+
   test('hasMore up to the last page, and not on it', async () => {
     expect((await ask('?limit=6')).json()).toMatchObject({ count: 6, hasMore: true });
     expect((await ask('?limit=7')).json()).toMatchObject({ count: 7, hasMore: false });
@@ -96,7 +121,7 @@ describe('400', () => {
     ['?offset=-1', '`offset` must be an integer of at least 0; it is the number -1'],
     ['?offset=9007199254740992', '`offset`'],
     ['?limit=5&limit=6', 'names the parameter `limit` twice'],
-    ['?page=2', '`page` is not a parameter; allowed are `limit` and `offset`'],
+    ['?page=2', '`page` is not a parameter; allowed are `limit`, `offset` and `cursor`'],
     ['?Limit=5', '`Limit` is not a parameter'],
     ['?limit[]=5', '`limit[]` is not a parameter'],
     ['?__proto__=5', '`__proto__` is not a parameter'],
@@ -127,3 +152,10 @@ test('403 on a plan without the API', async () => {
 test('429 when the quota is used up', async () => {
   expectError(await ask('', await service.keyFor('premium', 0)), 429, 'rate_limit_exceeded');
 });
+
+test.for(['cursor=', 'cursor=0', 'cursor=-1', 'cursor=A', 'cursor=12345678901', 'cursor=1&offset=0'])(
+  '%s is refused',
+  async (query) => {
+    expectError(await ask(`?${query}`), 400, 'invalid_request', 'cursor');
+  },
+);

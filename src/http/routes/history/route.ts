@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cursorOf } from '../../../contract/history.ts';
 import { readRequest } from '../../../contract/requests.ts';
 import type { HistoryEntry } from '../../../storage/store.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,16 +10,22 @@ import { callerOf } from '../../request.ts';
 /** `GET /v1/palettes/history` */
 export function history(app: FastifyInstance, { store }: Deps, meter: Meter): void {
   app.get('/v1/palettes/history', { config: { endpoint: 'history' } }, async (request, reply) => {
-    const { limit, offset } = readRequest.history(queryOf(request));
+    const { limit, offset, before } = readRequest.history(queryOf(request));
     const { accountId } = callerOf(request);
-    const { entries, hasMore } = await store.history.page({ accountId, source: 'api', limit, offset });
+    const { entries, hasMore } = await store.history.page({ accountId, source: 'api', limit, offset, before });
     const { limits } = await meter.charge(request, reply, 200);
     const usage = { remaining: limits.remaining, limit: limits.limit };
     const rest = JSON.stringify({ count: entries.length, hasMore, usage });
+    const last = entries.at(-1);
+    if (hasMore && last !== undefined) reply.header('Link', nextPage(limit, last));
     return reply
       .type('application/json; charset=utf-8')
       .send(`{"object":"list","data":[${entries.map(tell).join(',')}],${rest.slice(1)}`);
   });
+}
+
+function nextPage(limit: number, { seq }: HistoryEntry): string {
+  return `</v1/palettes/history?limit=${limit}&cursor=${cursorOf(seq)}>; rel="next"`;
 }
 
 /** As JSON text, around the very text that generation answered with. */
