@@ -268,7 +268,11 @@ function choiceExamples({ brief, base: name, exchanges }: Choice): ChoiceExample
     const taken =
       next === undefined
         ? 0
-        : 1 + options.findIndex(({ role, source, placed }) => role === next.role && source === next.source && placed.card.name === next.card);
+        : 1 +
+          options.findIndex(
+            ({ role, source, placed }) =>
+              role === next.role && source === next.source && placed.card.name === next.card,
+          );
     const rows = [stopFeatures(step), ...options.map((each) => exchangeFeatures(step, each))];
     const exchange = options[taken - 1];
     if (next !== undefined && exchange === undefined) break;
@@ -333,7 +337,9 @@ console.log(
 );
 const first = (set: readonly ChoiceExamples[]): string =>
   `${((100 * set.filter(({ base }) => (base.wanted[firstOf(base, baseWeights)] ?? 0) > 0.5).length) / Math.max(1, set.length)).toFixed(1)} %`;
-console.log(`choices: ${written.length}, base agreed ${first(written)}; held back ${writtenHeld.length}, ${first(writtenHeld)}`);
+console.log(
+  `choices: ${written.length}, base agreed ${first(written)}; held back ${writtenHeld.length}, ${first(writtenHeld)}`,
+);
 const list = (names: readonly string[], weights: Float64Array): string =>
   names.map((name, i) => `  ${(weights[i] ?? 0).toFixed(4)}, // ${name}`).join('\n');
 writeFileSync(

@@ -25,7 +25,7 @@ const u16 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint16Arra
 const f32 = (values: readonly number[]): Uint8Array => new Uint8Array(Float32Array.from(values).buffer);
 const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(values).buffer);
 
-const COLOUR_SALIENCE_MIN = 0.85;
+const COLOUR_SALIENCE_MIN = 0.8;
 
 const CONTRASTS = ['soft', 'medium', 'high'] as const;
 const BACKGROUNDS = ['dark', 'light', 'mid', 'any'] as const;

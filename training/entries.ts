@@ -12,7 +12,7 @@ export interface Compiled {
   readonly colours: readonly WeightedColour[];
   readonly moods: readonly string[];
   readonly style: Style | undefined;
-  readonly namesColour: boolean;
+  namesColour: boolean;
   part: Part;
   cards: readonly Card[];
 }
@@ -50,6 +50,9 @@ function partOf(file: string, salience: number): Part {
   if (part !== undefined) return part;
   return salience <= PLAIN_SALIENCE_MAX ? 'plain' : 'subject';
 }
+
+/** Colour words that name several at once: `jewel tones`, `metallics`. */
+const NAMES_SEVERAL = /s$|rainbow|sorbet|mix/;
 
 /** How much of a headword's look its cards give each role, where no lexicon entry says it. */
 const ROLE_WEIGHTS = [2, 1, 4, 2, 3] as const;
@@ -99,11 +102,13 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
   const words = wordsOfEntries(entries);
   for (const { file, headwords, part, salience, cards: own } of cards) {
     const known = [...new Set(headwords.map((head) => words.get(phraseKey(head))))].filter((at) => at !== undefined);
+    const isColour = part === 'colour' && !headwords.some((head) => NAMES_SEVERAL.test(head));
     for (const at of known) {
       const entry = entries[at];
       if (entry === undefined || entry.cards.length > 0) continue;
       entry.part = part;
       entry.cards = own;
+      entry.namesColour ||= isColour;
       if (part === 'plain') entry.salience = Math.min(entry.salience, salience);
     }
     const [first] = known;
@@ -125,7 +130,7 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
       colours: (own[0]?.colours ?? []).map((hex, i) => ({ hex, weight: ROLE_WEIGHTS[i] ?? 1 })),
       moods: own[0]?.moods ?? [],
       style: undefined,
-      namesColour: false,
+      namesColour: isColour,
       part,
       cards: own,
     });

@@ -19,7 +19,7 @@ const NOT_IN_A_PHRASE = /^(a|an|the|some|this|that|those|these) |\band\b/i;
 const GLUED_NAME = /\s(and|&|\+|\/)\s|[:;|]/i;
 
 const SENTENCE_WORDS_MAX = 20;
-const NOT_IN_A_SENTENCE = /\b(palette|button|brand|user)s?\b/i;
+const NOT_IN_A_SENTENCE = /\b(palette|brand|user)s?\b/i;
 
 /** What is wrong with a sentence; the empty list: nothing. */
 function sentenceFaults(sentence: string): string[] {

@@ -28,10 +28,9 @@ test('the table of plans is that of the service', () => {
     row.slice(1),
   );
   const inWords = (count: number | undefined) => count?.toLocaleString('en') ?? 'unlimited';
-  const known = Object.entries(PLANS).map(([name, { grantsKeys, requestsPerMonth, pace }]) => [
-    name,
-    grantsKeys ? 'yes' : 'no',
-    ...[requestsPerMonth, pace.perSecond, pace.burst, pace.atOnce].map(inWords),
-  ]);
+  const known = Object.entries(PLANS).map(([name, { grantsKeys, requestsPerMonth, pace }]) => {
+    const counts = [requestsPerMonth, pace.perSecond, pace.burst, pace.atOnce].map(inWords);
+    return [name, grantsKeys ? 'yes' : 'no'].concat(counts);
+  });
   expect(rows).toEqual(known);
 });

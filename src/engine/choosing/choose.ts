@@ -1,4 +1,5 @@
 import type { Recalled } from '../meaning/recall.ts';
+import type { Part } from '../model/model.ts';
 import type { Random } from '../random.ts';
 import { baseFeatures, candidatesOf, type Candidate } from './base.ts';
 import { dot } from './rows.ts';
@@ -37,11 +38,31 @@ const PLAY = { first: 0.12, later: 0.5 } as const;
 /** What a card of a word that the brief does not say is worth less than the least of those that it says. */
 const SPARE_COST = 1;
 
+/** What words that are no world of their own cost as a base, beside a thing, a place or a style that is one. */
+const WORLDLESS_COST: Readonly<Partial<Record<Part, number>>> = { colour: 1.6, modifier: 1.4, mood: 0.7 };
+/** A word this weighty, and with cards this much its own, is a world. */
+const WORLD = { relative: 0.25, likeness: 0.7 } as const;
+
+function worldlessCost({ words }: Outlook, { word }: Candidate): number {
+  const cost = word === undefined ? undefined : WORLDLESS_COST[words[word]?.entry.part ?? 'plain'];
+  if (cost === undefined) return 0;
+  const hasWorld = words.some(
+    ({ entry: { part }, relative, likeness }) =>
+      (part === 'subject' || part === 'place' || part === 'style') &&
+      relative >= WORLD.relative &&
+      likeness >= WORLD.likeness,
+  );
+  return hasWorld ? cost : 0;
+}
+
 /** Candidates with their scores, best first; spares come after all others. */
 export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { base: Candidate; score: number }[] {
   const candidates = candidatesOf(outlook, recalled);
   const rows = baseFeatures(outlook, candidates);
-  const ranked = candidates.map((base, i) => ({ base, score: dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) }));
+  const ranked = candidates.map((base, i) => ({
+    base,
+    score: dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) - worldlessCost(outlook, base),
+  }));
   const least = Math.min(0, ...ranked.map(({ score }) => score));
   const spares = outlook.spares.map((card, i) => ({
     base: { card, word: undefined, recalled: 0 },

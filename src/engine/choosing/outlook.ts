@@ -61,6 +61,7 @@ export interface OutlookRequest {
 export function outlookOf(model: Model, { brief, mentions, recalled, mixture, rules }: OutlookRequest): Outlook {
   const weighty = mentions
     .filter(({ weight }) => weight >= WEIGHT_MIN)
+    .map((mention): Mention => ({ ...mention, weight: mention.weight * earliness(mention, mentions.length) }))
     .toSorted((p, q) => q.weight - p.weight)
     .filter(firstOfItsText())
     .flatMap((mention) => wordOf(model, mention))
@@ -74,7 +75,9 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
     spares: sparesOf(model, words),
     named: words.flatMap(({ mention, entry }, word) => {
       const [colour] = entry.colours;
-      return entry.isColour && colour !== undefined && mention.via !== 'borrowed'
+      // A long brief mentions colours that it has, not only those that it wants.
+      const isWanted = mentions.length <= LONG || mention.emphasis !== 'plain' || mention.clause === 0;
+      return entry.isColour && colour !== undefined && mention.via !== 'borrowed' && isWanted
         ? [{ ...colour, word, emphasis: mention.emphasis }]
         : [];
     }),
@@ -87,6 +90,13 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
   };
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
 }
+
+/** Mentions of a brief that is told at length: what it is about comes first, and asides follow. */
+const LONG = 12;
+const LATE = { perClause: 0.09, least: 0.3 } as const;
+
+const earliness = ({ clause }: Mention, mentions: number): number =>
+  mentions <= LONG ? 1 : Math.max(LATE.least, 1 - LATE.perClause * clause);
 
 /** Of the entries that an unknown word borrows from, the nearest lends its cards. */
 function firstOfItsText(): (mention: Mention) => boolean {

@@ -83,7 +83,10 @@ function placeFor(five: Five, named: NamedColourWord, claimed: ReadonlySet<Role>
     if (role === 'primary') return onGround >= 3 && label >= 4.5;
     return role === 'secondary' || onGround >= 3 || label >= 4.5;
   };
-  const roles = (['primary', 'accent', 'secondary'] as const).filter(free);
+  // A grey is nobody's spark.
+  const isGrey = Math.hypot(named.a, named.b) < HUED.chroma;
+  const order = isGrey ? (['secondary', 'primary'] as const) : (['primary', 'accent', 'secondary'] as const);
+  const roles = order.filter(free);
   return roles.find(reads) ?? roles[0];
 }
 

@@ -1,11 +1,16 @@
 import { deltaE2000 } from '../colour/difference.ts';
 import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
+import type { Part } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 
 /** A colour that is farther from the one a phrase was written for (CIEDE2000) is called by another. */
 const SAME_COLOUR_MAX = 10;
+
+/** Words that weigh less than this share of the weightiest lend no phrase, nor do words that are no things. */
+const RELATIVE_MIN = 0.5;
+const LENDING: ReadonlySet<Part> = new Set(['subject', 'place', 'colour']);
 
 /** What each colour of a palette is called out of the brief's own world; undefined where nothing there has that colour. */
 export type Phrases = Readonly<Record<Role, string | undefined>>;
@@ -33,7 +38,10 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, { words }: Outlo
     accent: undefined,
   };
   for (const role of ROLES) phrases[role] = claim(own(role));
-  const cards = [base.card, ...words.flatMap((word) => word.cards)];
+  const near = words.filter(
+    ({ entry, likeness, relative }) => likeness === 1 && relative >= RELATIVE_MIN && LENDING.has(entry.part),
+  );
+  const cards = [base.card, ...near.flatMap((word) => word.cards)];
   for (const role of ROLES) phrases[role] ??= claim(nearestPhrase(roles[role], cards, taken));
   return phrases;
 }

@@ -226,7 +226,11 @@ class Interpretation {
     const before = this.#items[i - 1]?.operations?.find((operation) => operation.op === 'colourNoun')
       ? this.#items[i - 2]
       : this.#items[i - 1];
-    for (const operation of before?.operations ?? []) if (operation.op === 'tone') this.#only.add(operation.tone);
+    for (const operation of before?.operations ?? []) {
+      if (operation.op !== 'tone') continue;
+      this.#only.add(operation.tone);
+      this.#tones.add(operation.tone);
+    }
     const entry = entryOf(this.#model, before);
     if (before?.found !== undefined && entry?.isColour === true) this.#countAll(before, entry);
   }
@@ -261,10 +265,14 @@ class Interpretation {
       // `not another pink bakery`: a bakery, and not pink.
       else if (entry !== undefined && !this.#pending.negated) {
         this.#ruleOut(item, entry);
+        // Teal is the green that everybody takes when green is worn out.
+        if (familyOf(entry) === 'green') this.#ruledOut.push({ kind: 'family', family: 'teal', text: item.text });
         this.#pending.ruled = false;
         return;
       }
     }
+    // `starting to fall` is no autumn.
+    if (item.key === 'fall' && this.#items[i - 1]?.key === 'to') return;
     const { found } = this.#pending.count > 1 || this.#pending.only ? (this.#colourPlural(item) ?? item) : item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
