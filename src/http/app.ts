@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { answerUnknown } from './answer-unknown.ts';
+import { compression } from './compression.ts';
 import { dashboard } from './dashboard/index.ts';
 import type { Deps } from './deps.ts';
 import {
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onSend', closeUnread);
   app.addHook('onResponse', async (request, reply) => deps.watch.answered(request, reply));
   app.setErrorHandler(onError);
+  await compression(app);
 
   generate(app, deps, meter);
   exportRoute(app, meter);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PUBLIC } from '../access.ts';
+import { fileAnswer, FOREVER } from '../file-answer.ts';
 import { PAGES } from '../../contract/pages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,28 +25,20 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const FOREVER = 'public, max-age=31536000, immutable';
-
 /** The built web app: one page for every path of it, and its files, whose names change with their content. False: it is not built. */
 export function pages(app: FastifyInstance, folder: string): boolean {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return false;
-  const html = readFileSync(index);
+  const page = fileAnswer(readFileSync(index), 'text/html; charset=utf-8');
   for (const path of PAGES) {
-    app.get(path, PUBLIC, async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .headers({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' })
-        .send(html),
+    app.get(path, PUBLIC, async (request, reply) =>
+      page(request, reply.headers({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' })),
     );
   }
   const assets = join(folder, 'assets');
   for (const name of readdirSync(assets)) {
-    const bytes = readFileSync(join(assets, name));
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    app.get(`/assets/${name}`, PUBLIC, async (_request, reply) =>
-      reply.type(type).header('Cache-Control', FOREVER).send(bytes),
-    );
+    const file = fileAnswer(readFileSync(join(assets, name)), TYPES[extname(name)] ?? 'application/octet-stream');
+    app.get(`/assets/${name}`, PUBLIC, async (request, reply) => file(request, reply.header('Cache-Control', FOREVER)));
   }
   return true;
 }

@@ -4,6 +4,7 @@ import { EXAMPLES } from '../../../contract/examples.ts';
 import { EXAMPLE_PNG } from '../../../contract/operations.ts';
 import { exportPalette } from '../../../export/index.ts';
 import { PUBLIC } from '../../access.ts';
+import { fileAnswer, FOREVER, versionOf } from '../../file-answer.ts';
 
 /**
  * `GET /docs`: the reference, to read and to try. Everything comes from here; the policy forbids the page to ask anyone
@@ -11,15 +12,19 @@ import { PUBLIC } from '../../access.ts';
  * within the page, which no policy should allow; ours has the same in a file.
  */
 export async function docs(app: FastifyInstance): Promise<void> {
-  const reference = await referenceScript();
+  const scripts = { '/docs/reference.js': await referenceScript(), '/docs/start.js': START };
+  const addresses = Object.entries(scripts).map(([path, script]) => `${path}?v=${versionOf(script)}`);
+  const html = pageWith(addresses);
   for (const path of ['/docs', '/docs/']) {
     app.get(path, PUBLIC, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(PAGE),
+      reply.type('text/html; charset=utf-8').header('Content-Security-Policy', POLICY).send(html),
     );
   }
-  const scripts = { '/docs/reference.js': reference, '/docs/start.js': START };
   for (const [path, script] of Object.entries(scripts)) {
-    app.get(path, PUBLIC, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+    const file = fileAnswer(script, 'text/javascript; charset=utf-8');
+    app.get(path, PUBLIC, async (request, reply) =>
+      file(request, reply.header('Cache-Control', addresses.includes(request.url) ? FOREVER : 'no-cache')),
+    );
   }
   app.get(EXAMPLE_PNG, PUBLIC, async (_request, reply) => reply.type('image/png').send(await examplePng()));
 }
@@ -55,14 +60,13 @@ const CONFIGURATION = {
 
 const START = `Scalar.createApiReference('#app', ${JSON.stringify(CONFIGURATION)});\n`;
 
-const PAGE = `<!doctype html>
+const pageWith = (scripts: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Huesmith API</title>
 <div id="app"></div>
-<script src="/docs/reference.js"></script>
-<script src="/docs/start.js"></script>
+${scripts.map((address) => `<script src="${address}"></script>`).join('\n')}
 </html>
 `;
 
