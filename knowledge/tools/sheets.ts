@@ -65,6 +65,12 @@ const palettes = [
   ...cards.flatMap(({ file, headwords, cards: own }) =>
     own.map((card) => ({ ...card, file, brief: headwords[0] ?? '' })),
   ),
-  ...moodboards.map((board) => ({ ...board, phrases: [board.sentence] })),
+  ...moodboards.map(({ file, brief, colours, name, sentence }) => ({
+    file,
+    brief,
+    colours,
+    name,
+    phrases: [sentence],
+  })),
 ].filter(({ file }) => wanted(file));
 console.log(`${sheets.size + drawCardSheets(out, palettes)} sheets in ${out}/`);

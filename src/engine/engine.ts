@@ -18,7 +18,7 @@ import { hashText, seededRandom, type Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
 import { createReader } from './reading/read.ts';
 import { tokenise } from './reading/tokens.ts';
-import { rolesInOrder, type Roles } from './roles/contract.ts';
+import { rolesInOrder } from './roles/contract.ts';
 
 export interface EngineRequest {
   /** 1 to 500 Unicode code points, trimmed. */

@@ -61,7 +61,7 @@ export interface OutlookRequest {
 export function outlookOf(model: Model, { brief, mentions, recalled, mixture, rules }: OutlookRequest): Outlook {
   const weighty = mentions
     .filter(({ weight }) => weight >= WEIGHT_MIN)
-    .map((mention): Mention => ({ ...mention, weight: mention.weight * earliness(mention, mentions.length) }))
+    .map((mention) => weighed(mention, mention.weight * earliness(mention, mentions.length)))
     .toSorted((p, q) => q.weight - p.weight)
     .filter(firstOfItsText())
     .flatMap((mention) => wordOf(model, mention))
@@ -69,7 +69,10 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
   const words = weighty
     .toSorted((p, q) => p.mention.place - q.mention.place)
-    .map((word, order): Word => ({ ...word, order, relative: word.mention.weight / most }));
+    .map(({ mention, entry, cards, likeness }, order): Word => {
+      const relative = mention.weight / most;
+      return { mention, entry, cards, likeness, order, relative };
+    });
   const seen = {
     words,
     spares: sparesOf(model, words),
@@ -94,6 +97,8 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
 /** Mentions of a brief that is told at length: what it is about comes first, and asides follow. */
 const LONG = 12;
 const LATE = { perClause: 0.09, least: 0.3 } as const;
+
+const weighed = (mention: Mention, weight: number): Mention => ({ ...mention, weight });
 
 const earliness = ({ clause }: Mention, mentions: number): number =>
   mentions <= LONG ? 1 : Math.max(LATE.least, 1 - LATE.perClause * clause);
@@ -121,17 +126,22 @@ function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative'
 /** An answer of ten palettes takes its pick among so many cards at least. */
 const CARDS_MIN = 16;
 
-/** Cards of words that are like those of a brief that says little. */
+/** Cards of words that are like those of a brief that says little; where nothing is like them, those written next. */
 function sparesOf(model: Model, words: readonly Word[]): Card[] {
   const known = new Set(words.map(({ cards }) => cards));
   const spares: Card[] = [];
   const enough = CARDS_MIN - words.reduce((sum, word) => sum + word.cards.length, 0);
-  for (const kin of words.flatMap(({ entry }) => entry.kin)) {
-    const { cards = [] } = model.entry(kin.entry) ?? {};
-    if (spares.length >= enough || known.has(cards)) continue;
+  const take = (index: number): void => {
+    const { cards = [] } = model.entry(index) ?? {};
+    if (spares.length >= enough || known.has(cards) || cards.length === 0) return;
     known.add(cards);
     spares.push(...cards);
-  }
+  };
+  const near = words.flatMap(({ entry }) => entry.kin.map((kin) => kin.entry));
+  for (const index of near) take(index);
+  for (const index of near) for (const kin of model.entry(index)?.kin ?? []) take(kin.entry);
+  const start = words[0]?.mention.entry ?? 0;
+  for (let k = 1; spares.length < enough && k < model.entryCount; k++) take((start + k) % model.entryCount);
   return spares;
 }
 

@@ -38,10 +38,12 @@ export function placeNamed(outlook: Outlook, chosen: Five): Five {
     const role = placeFor(five, named, claimed);
     if (role === undefined) continue;
     claimed.add(role);
-    five = { ...five, [role]: placed(named, word, role, five) };
+    five = withPlaced(five, role, placed(named, word, role, five));
   }
   return five;
 }
+
+const withPlaced = (five: Five, role: Role, one: Placed): Five => ({ ...five, [role]: one });
 
 /** The role in which the colour is seen already, among those that no other named colour has. */
 function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: ReadonlySet<Role>): Role | undefined {

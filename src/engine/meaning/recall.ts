@@ -34,7 +34,7 @@ export function createRecall(model: Model): (brief: Brief) => readonly Recalled[
       if (model.entry(entry)?.part !== 'plain') wanted.set(entry, weightOf(entry));
     let length = 0;
     const scores = new Map<number, number>();
-    for (const [entry, weight] of [...wanted]) {
+    for (const [entry, weight] of wanted) {
       length += weight * weight;
       for (const board of model.boardsWith(entry)) scores.set(board, (scores.get(board) ?? 0) + weight * weight);
       for (const kin of model.entry(entry)?.kin ?? []) {

@@ -383,11 +383,10 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
     namesByMood: new Map(
       names.filter(({ about }) => about.startsWith('@')).map(({ about, list }) => [about.slice(1), list]),
     ),
-    terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => ({
-      ...oklabAt(colours, i * 3),
-      term,
-      onTerm,
-    })),
+    terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => {
+      const { l, a, b } = oklabAt(colours, i * 3);
+      return { l, a, b, term, onTerm };
+    }),
     frames,
   };
 }

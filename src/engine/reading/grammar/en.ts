@@ -108,7 +108,17 @@ export const en: Grammar = {
     'not a',
   ],
   tooMuch: ['not too', 'nothing too', 'not overly', 'isnt too', 'not so', 'not that', 'not very', 'less'],
-  negatorsAfter: ['free'],
+  negatorsAfter: [
+    'free',
+    'is forbidden',
+    'are forbidden',
+    'forbidden',
+    'is banned',
+    'are banned',
+    'banned',
+    'is out',
+    'are out',
+  ],
   turns: [
     'but',
     'with',
