@@ -1,0 +1,160 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, testService, type TestService } from '../../src/http/testing/service.ts';
+
+/**
+ * Whatever is asked of the four endpoints: never a 5xx, no status that the document does not name, an answer of the shape
+ * that it tells, the limit headers always; what it allows is never refused, and what it forbids never accepted. The document
+ * is `/openapi.json` as it is served, and another validator than the service's own judges by it.
+ *
+ *     npm run fuzz:wire
+ */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 500);
+const TIMEOUT_MS = 30_000 + RUNS * 60;
+
+let service: TestService;
+let key: string;
+let ajv: Ajv2020;
+// oxlint-disable-next-line typescript/no-explicit-any -- any OpenAPI document
+let document: any;
+beforeAll(async () => {
+  service = await testService({ paceOf: () => undefined });
+  key = await service.keyFor('unlimited');
+  document = (await service.ask('GET', '/openapi.json')).json();
+  ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'doc');
+});
+afterAll(() => service.close());
+
+function isValid(pointer: readonly string[], value: unknown): boolean {
+  const path = pointer.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent);
+  return ajv.validate({ $ref: `doc#/${path.join('/')}` }, value);
+}
+
+/** What holds of every answer, whatever was asked. */
+function expectKept(path: string, method: string, answer: Answer): void {
+  const { responses } = document.paths[path][method];
+  expect(Object.keys(responses)).toContain(String(answer.status));
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.headers).toMatchObject({
+    'x-ratelimit-limit': 'unlimited',
+    'x-ratelimit-remaining': 'unlimited',
+    'x-ratelimit-reset': expect.stringMatching(/^\d{4}-\d\d-01T00:00:00\.000Z$/),
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  const [type = ''] = String(answer.headers['content-type']).split(';');
+  if (answer.status !== 200) expect(isValid(['components', 'schemas', 'ErrorBody'], answer.json())).toBe(true);
+  else if (type === 'application/json') {
+    const pointer = ['paths', path, method, 'responses', '200', 'content', type, 'schema'];
+    expect([isValid(pointer, answer.json()), ajv.errors]).toEqual([true, null]);
+  } else expect(Object.keys(responses['200'].content)).toContain(type);
+}
+
+const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
+const anything = fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' });
+/** Mostly what is meant, now and then something else. */
+const mostly = (good: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 9, arbitrary: good }, { weight: 1, arbitrary: anything });
+const hex = fc.stringMatching(/^#[0-9A-Fa-f]{6}$/);
+
+async function expectBodiesJudged(
+  path: string,
+  bodies: fc.Arbitrary<unknown>,
+  asRead: (body: unknown) => unknown,
+): Promise<void> {
+  const pointer = ['paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema'];
+  const statuses = new Map<number, number>();
+  const property = fc.asyncProperty(bodies, async (body) => {
+    const answer = await service.ask('POST', path, { 'x-api-key': key }, JSON.stringify(body));
+    expectKept(path, 'post', answer);
+    expect(answer.status).toBe(isValid(pointer, asRead(body)) ? 200 : 400);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  });
+  await fc.assert(property, { numRuns: RUNS });
+  // Both sides were tried, and not by a handful.
+  for (const status of [200, 400]) expect(statuses.get(status) ?? 0).toBeGreaterThan(RUNS / 10);
+}
+
+test('generate', { timeout: TIMEOUT_MS }, async () => {
+  const bodies = fc.record(
+    {
+      prompt: mostly(fc.oneof(text(40), text(520), fc.constantFrom('', ' ', '🦊'.repeat(500), '🦊'.repeat(501)))),
+      count: mostly(fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 10 }) }, fc.integer())),
+      seed: mostly(fc.maxSafeInteger()),
+    },
+    { requiredKeys: ['prompt'] },
+  );
+  const trimmed = (body: unknown) => {
+    const prompt: unknown = Object(body).prompt;
+    return typeof prompt === 'string' ? { ...Object(body), prompt: prompt.trim() } : body;
+  };
+  await expectBodiesJudged('/v1/palettes/generate', mostly(withMore(bodies)), trimmed);
+});
+
+test('export', { timeout: TIMEOUT_MS }, async () => {
+  const roles = { primary: hex, secondary: hex, background: hex, text: hex, accent: hex };
+  const palette = fc.record(
+    {
+      name: mostly(fc.oneof(text(40), fc.constantFrom('', 'x'.repeat(200), 'x'.repeat(201)))),
+      colors: mostly(fc.array(hex, { minLength: 5, maxLength: 5 })),
+      description: mostly(text(1000)),
+      semantic: mostly(fc.record(roles)),
+    },
+    { requiredKeys: ['name', 'colors'] },
+  );
+  const formats = fc.constantFrom('css', 'scss', 'tailwind', 'figma', 'adobe');
+  // An image takes a hundred times as long to draw as the others to write.
+  const format = fc.oneof({ weight: 60, arbitrary: formats }, { weight: 1, arbitrary: fc.constant('png') });
+  const bodies = fc.record({ palette, format: mostly(format) }, { requiredKeys: ['palette'] });
+  await expectBodiesJudged('/v1/palettes/export', mostly(withMore(bodies)), (body) => body);
+});
+
+/** Now and then with a field that nobody knows. */
+function withMore(bodies: fc.Arbitrary<object>): fc.Arbitrary<object> {
+  const more = fc.dictionary(text(8), anything, { maxKeys: 2 });
+  return fc.oneof(
+    { weight: 9, arbitrary: bodies },
+    { weight: 1, arbitrary: fc.tuple(bodies, more).map(([body, extra]) => Object.assign(extra, body)) },
+  );
+}
+
+async function expectQueriesJudged(path: string, pairs: fc.Arbitrary<readonly [string, string]>): Promise<void> {
+  const parameters: { name: string; schema: { type: string } }[] = document.paths[path].get.parameters ?? [];
+  const isAllowed = ([name, value]: readonly [string, string]): boolean => {
+    const at = parameters.findIndex((parameter) => parameter.name === name);
+    if (at === -1) return false;
+    const isInteger = parameters[at]?.schema.type === 'integer';
+    if (isInteger && !/^(0|-?[1-9]\d*)$/.test(value)) return false;
+    return isValid(['paths', path, 'get', 'parameters', String(at), 'schema'], isInteger ? Number(value) : value);
+  };
+  const property = fc.asyncProperty(fc.array(pairs, { maxLength: 3 }), async (query) => {
+    const names = query.map(([name]) => name);
+    const written = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+    const answer = await service.ask('GET', `${path}?${written}`, { 'x-api-key': key });
+    expectKept(path, 'get', answer);
+    const isOnePlace = !(names.includes('offset') && names.includes('cursor'));
+    const isGood = query.every(isAllowed) && new Set(names).size === names.length && isOnePlace;
+    expect([written, answer.status]).toEqual([written, isGood ? 200 : 400]);
+  });
+  await fc.assert(property, { numRuns: RUNS });
+}
+
+test('history', { timeout: TIMEOUT_MS }, async () => {
+  const number = fc.oneof(fc.integer({ min: -2, max: 110 }), fc.maxSafeInteger()).map(String);
+  const values = fc.oneof(
+    number,
+    text(12),
+    fc.constantFrom('', '-0', '01', '1.0', '+1', '0x1', '1e2', '9007199254740992'),
+  );
+  const known = fc.tuple(fc.constantFrom('limit', 'offset', 'cursor'), values);
+  const unknown = fc.tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), values);
+  await expectQueriesJudged(
+    '/v1/palettes/history',
+    fc.oneof({ weight: 9, arbitrary: known }, { weight: 1, arbitrary: unknown }),
+  );
+});
+
+test('usage', { timeout: TIMEOUT_MS }, async () => {
+  const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 8 });
+  await expectQueriesJudged('/v1/palettes/usage', fc.tuple(name, text(8)));
+});
