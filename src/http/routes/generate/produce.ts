@@ -53,10 +53,19 @@ export function producer({ generator, store }: Deps, meter: Meter): Produce {
  */
 const NEVER = new AbortController().signal;
 
-/** Aborts when the caller goes away before the answer. (Fastify's own signal does not, once the body has been read.) */
+/**
+ * Aborts when the caller goes away before the answer. (Fastify's own signal does not, once the body has been read.) One who
+ * ends only their own side looks the same, so a model that costs money is not asked for them either; nothing is charged.
+ */
 function gone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once('close', () => controller.abort());
+  const { socket } = raw;
+  const abort = () => controller.abort();
+  socket?.once('end', abort);
+  raw.once('close', () => {
+    socket?.off('end', abort);
+    abort();
+  });
   return controller.signal;
 }
 
