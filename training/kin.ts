@@ -10,13 +10,14 @@ export type KinOfEntry = readonly { readonly entry: number; readonly likeness: n
 const LIKENESS_MIN = 0.45;
 /** `vintage car show` is a show: what ends alike is of one kind. */
 const SAME_HEAD_NOUN = 0.82;
-const SHARES = { meaning: 0.55, colour: 0.35, file: 0.1 } as const;
+const SHARES = { meaning: 0.55, colour: 0.3, file: 0.1, part: 0.1 } as const;
 
 interface Row {
   readonly entry: number;
   readonly vector: Float32Array;
   readonly colours: readonly { readonly l: number; readonly a: number; readonly b: number; readonly weight: number }[];
   readonly file: string;
+  readonly part: string;
 }
 
 /** The mean direction of a phrase's words; undefined where none has a vector. */
@@ -60,6 +61,7 @@ export function kinOfEntries(entries: readonly Compiled[], vectors: Vectors): Ki
       entry: i,
       vector,
       file: entry.file,
+      part: entry.part,
       colours: entry.colours.map(({ hex, weight }) => ({ ...hexToOklab(hex), weight })),
     };
   };
@@ -79,10 +81,13 @@ export function kinOfEntries(entries: readonly Compiled[], vectors: Vectors): Ki
       let cosine = 0;
       for (let k = 0; k < row.vector.length; k++) cosine += (own?.vector[k] ?? 0) * (row.vector[k] ?? 0);
       if (cosine < LIKENESS_MIN || row.entry === i) continue;
+      // A place lends its looks to places alone, a thing to things.
+      if (own?.part !== row.part && (own?.part === 'place' || row.part === 'place')) continue;
       const likeness =
         SHARES.meaning * cosine +
         SHARES.colour * colourLikeness(own?.colours ?? [], row.colours) +
-        (own?.file === row.file ? SHARES.file : 0);
+        (own?.file === row.file ? SHARES.file : 0) +
+        (own?.part === row.part ? SHARES.part : 0);
       if (likeness >= LIKENESS_MIN) found.set(row.entry, Math.max(likeness, found.get(row.entry) ?? 0));
     }
     return [...found]

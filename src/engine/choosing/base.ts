@@ -251,7 +251,7 @@ function setColours(row: Float64Array, outlook: Outlook, { card }: Candidate, { 
   row[AT['chroma where calm is asked']] = chroma * calm;
   row[AT['chroma where loud is asked']] = chroma * loud;
   setNamed(row, outlook, card);
-  row[AT['share of colours not allowed']] = isFree(rules) ? 0 : notAllowed(card, outlook) / ROLES.length;
+  row[AT['share of colours not allowed']] = notAllowed(card, outlook) / ROLES.length;
   setMixture(row, outlook, card);
   row[AT['first card where clichés are avoided']] = avoidsCliche && card.place === 0 ? 1 : 0;
   row[AT['like what is discouraged']] = discouraged.reduce(
@@ -262,6 +262,7 @@ function setColours(row: Float64Array, outlook: Outlook, { card }: Candidate, { 
 
 /** Colours of a card that the rules do not let a palette have. */
 export function notAllowed({ colours }: Card, { rules }: Outlook): number {
+  if (isFree(rules)) return 0;
   return ROLES.filter((role) => {
     const isGround = role === 'background' || role === 'text';
     const colour = colours[role];

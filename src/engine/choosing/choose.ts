@@ -1,7 +1,7 @@
 import type { Recalled } from '../meaning/recall.ts';
 import type { Part } from '../model/model.ts';
 import type { Random } from '../random.ts';
-import { baseFeatures, candidatesOf, type Candidate } from './base.ts';
+import { baseFeatures, candidatesOf, notAllowed, type Candidate } from './base.ts';
 import { dot } from './rows.ts';
 import {
   EXCHANGE_FEATURES,
@@ -43,6 +43,9 @@ const WORLDLESS_COST: Readonly<Partial<Record<Part, number>>> = { colour: 1.6, m
 /** A word this weighty, and with cards this much its own, is a world. */
 const WORLD = { relative: 0.25, likeness: 0.7 } as const;
 
+/** What each colour costs that the brief's rules do not let be: what need not be bent is not bent. */
+const NOT_ALLOWED_COST = 0.7;
+
 function worldlessCost({ words }: Outlook, { word }: Candidate): number {
   const cost = word === undefined ? undefined : WORLDLESS_COST[words[word]?.entry.part ?? 'plain'];
   if (cost === undefined) return 0;
@@ -61,7 +64,10 @@ export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { ba
   const rows = baseFeatures(outlook, candidates);
   const ranked = candidates.map((base, i) => ({
     base,
-    score: dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) - worldlessCost(outlook, base),
+    score:
+      dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) -
+      worldlessCost(outlook, base) -
+      NOT_ALLOWED_COST * notAllowed(base.card, outlook),
   }));
   const least = Math.min(0, ...ranked.map(({ score }) => score));
   const spares = outlook.spares.map((card, i) => ({
@@ -92,6 +98,7 @@ export function choose(
     for (let i = 1; i < pool.length; i++) if (worthOf(i) > worthOf(best)) best = i;
     const [chosen] = pool.splice(best, 1);
     if (chosen === undefined) break;
+    if (taken.some(({ base }) => base.card.name === chosen.base.card.name)) continue;
     taken.push({ base: chosen.base, score: chosen.score, ...exchangeAll(outlook, chosen.base) });
     for (const other of pool) other.worth -= REPEAT_COST * cardLikeness(other.base.card, chosen.base.card);
   }

@@ -124,7 +124,7 @@ function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative'
 }
 
 /** An answer of ten palettes takes its pick among so many cards at least. */
-const CARDS_MIN = 16;
+const CARDS_MIN = 24;
 
 /** Cards of words that are like those of a brief that says little; where nothing is like them, those written next. */
 function sparesOf(model: Model, words: readonly Word[]): Card[] {

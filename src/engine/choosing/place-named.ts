@@ -11,11 +11,11 @@ import { distance } from './likeness.ts';
 import type { NamedColourWord, Outlook, Word } from './outlook.ts';
 
 /** Oklab distance within which a colour is the one that was named. */
-const SAME = 0.09;
+const SAME = 0.085;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
 const GROUND = { light: 0.9, dark: 0.36, chroma: 0.05 } as const;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
-const HUED = { chroma: 0.035, degrees: 28, share: 0.55 } as const;
+const HUED = { chroma: 0.035, degrees: 18, share: 0.55 } as const;
 
 /**
  * Gives each colour that the brief names and that is not there yet its place: the accent where the brief says a touch

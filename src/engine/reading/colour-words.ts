@@ -28,6 +28,8 @@ export function familyOf(entry: Entry): Family | undefined {
 /** True for a colour word, or a thing that CSS has made one: `lavender`, `salmon`. */
 export const namesColour = (key: string, entry: Entry): boolean => entry.isColour || cssColour(key) !== undefined;
 
-/** The colour that a colour word names: as CSS has it, else as the lexicon has it. */
-export const hexNamed = (key: string, entry: Entry): Hex =>
-  cssColour(key) ?? cssColour(entry.head) ?? oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });
+/** The colour that a colour word names: as designers mean it, or as CSS has it where the lexicon has a thing of that name. */
+export function hexNamed(key: string, entry: Entry): Hex {
+  const main = oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });
+  return entry.isColour ? main : (cssColour(key) ?? cssColour(entry.head) ?? main);
+}
