@@ -178,8 +178,8 @@ describe('what keeps it from starting is one sentence, exit code 1, and no stack
   test('a bad environment: every fault at once', async () => {
     const log = await fault({ PORT: 'eighty', HUESMITH_ENV: 'prod', HUESMITH_TLS_CERT: '/a' });
     expect(log.split('\n')).toEqual([
-      'HUESMITH_ENV is "prod"; it must be local or production.',
       'PORT is "eighty"; it must be a port from 0 to 65535.',
+      'HUESMITH_ENV is "prod"; it must be local or production.',
       'HUESMITH_TLS_CERT and HUESMITH_TLS_KEY go together; only one of them is set.',
     ]);
   });
