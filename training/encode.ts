@@ -9,6 +9,8 @@ import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
 import { exactKey, phraseKey } from '../src/engine/reading/tokens.ts';
 import { wordsOfEntries, type Compiled } from './entries.ts';
 import type { KinOfEntry } from './kin.ts';
+import type { Term } from './terms.ts';
+import type { MeaningOf } from './meanings.ts';
 import type { BorrowedWord } from './neighbours.ts';
 
 const encoder = new TextEncoder();
@@ -22,6 +24,7 @@ const oklabOf = (hex: string): { l: number; a: number; b: number } => linearToOk
 const textSection = (lines: readonly string[]): Uint8Array => encoder.encode(lines.join('\n'));
 const u8 = (values: readonly number[]): Uint8Array => Uint8Array.from(values);
 const u16 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint16Array.from(values).buffer);
+const i8 = (rows: readonly Int8Array[]): Uint8Array => Uint8Array.from(rows.flatMap((row) => [...row]));
 const f32 = (values: readonly number[]): Uint8Array => new Uint8Array(Float32Array.from(values).buffer);
 const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(values).buffer);
 
@@ -106,8 +109,12 @@ export interface Sources {
   readonly borrowed: readonly BorrowedWord[];
   /** By entry. */
   readonly kin: readonly KinOfEntry[];
+  readonly meaningOf: MeaningOf;
+  readonly terms: readonly Term[];
   /** By board: the entries that its brief mentions, each once. */
   readonly boardEntries: readonly (readonly number[])[];
+  /** By board: what it is about, in English. */
+  readonly boardTexts: readonly string[];
   /** By board: the language of its brief. */
   readonly boardLanguages: readonly string[];
   /** SHA-256 of the knowledge. */
@@ -120,7 +127,10 @@ export function encodeModel({
   entries,
   borrowed,
   kin,
+  meaningOf,
+  terms,
   boardEntries,
+  boardTexts,
   boardLanguages,
   hash,
 }: Sources): Uint8Array {
@@ -164,6 +174,12 @@ export function encodeModel({
       textSection(cards.map(({ name, phrases, sentence = '' }) => `${name}\t${phrases.join(',')}\t${sentence}`)),
     ],
     ['card.colours', u8(cards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
+    ['entry.meanings', i8(entries.map(({ head }) => meaningOf(head)))],
+    [
+      'card.meanings',
+      i8(cards.map(({ name, phrases, sentence = '' }) => meaningOf([name, ...phrases, sentence].join(' ')))),
+    ],
+    ['board.meanings', i8(boardTexts.map(meaningOf))],
     ['card.moods', u32(cards.map(({ moods }) => moodBits(moods)))],
     [
       'kin.entry',
@@ -236,8 +252,9 @@ export function encodeModel({
     ['board.lengths', f32(lengthsOf(boardEntries, entries))],
     ['board.language', textSection(boardLanguages)],
     ['local.names', textSection(localNames)],
-    ['terms', textSection(knowledge.terms.map(({ language, term, onTerm }) => `${language}\t${term}\t${onTerm}`))],
-    ['terms.colours', u8(knowledge.terms.flatMap(({ hex }) => rgbBytes(hex)))],
+    ['terms', textSection(terms.map(({ language, term, onTerm }) => `${language}\t${term}\t${onTerm}`))],
+    ['terms.colours', u8(terms.flatMap(({ hex }) => rgbBytes(hex)))],
+    ['terms.meanings', i8(terms.map(({ about }) => meaningOf(about)))],
     [
       'frames',
       textSection(

@@ -1,4 +1,5 @@
 import type { Oklab } from '../colour/oklab.ts';
+import type { Meaning } from '../meaning/likeness.ts';
 import type { Hex, Role } from '../palette.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -25,6 +26,8 @@ export interface Model {
   isBorrowed(word: string): boolean;
   board(index: number): Board | undefined;
   readonly boardCount: number;
+  /** What a board is about, without making the board. */
+  boardMeaning(index: number): Meaning;
   /** The boards whose brief mentions an entry. */
   boardsWith(entry: number): readonly number[];
   /** Sum of the squared weights of a board's words: see `createRecall`. */
@@ -47,6 +50,7 @@ export interface Entry {
   readonly isColour: boolean;
   /** Rules of composition; undefined for words that are no style. */
   readonly style: StyleRules | undefined;
+  readonly meaning: Meaning;
   /** What the word is in a brief that has others. */
   readonly part: Part;
   /** Palettes that a designer composed for the word, likeliest first; empty for most of the lexicon. */
@@ -87,6 +91,8 @@ export interface Card {
   readonly colours: Readonly<Record<Role, CardColour>>;
   readonly moods: number;
   readonly isDark: boolean;
+  /** Of its name, phrases and sentence; a board's also of its brief. */
+  readonly meaning: Meaning;
   /** True of the five as they are; empty where nobody wrote one. */
   readonly sentence: string;
   /** ISO 639-1, of name, phrases and sentence. */
@@ -155,8 +161,10 @@ export interface LanguageWords {
 
 export interface ColourTerm extends Oklab {
   readonly term: string;
-  /** As it stands behind the language's word for "on". */
+  /** As it stands behind the language's word for "on"; empty where it cannot stand there. */
   readonly onTerm: string;
+  /** Of the things that it speaks of. */
+  readonly meaning: Meaning;
 }
 
 /** The moods that entries, boards and names may have, by bit. */

@@ -4,6 +4,7 @@ import { relativeLuminance } from '../colour/contrast.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import { oklabToOklch } from '../colour/oklch.ts';
 import type { Hex, Role } from '../palette.ts';
+import { MEANING_DIMENSIONS } from '../meaning/likeness.ts';
 import { PARTS } from './model.ts';
 import type {
   Alias,
@@ -45,6 +46,12 @@ class Sections {
       this.#spans.set(name, bytes.subarray(at, at + length));
       at = Math.ceil((at + length) / 8) * 8;
     }
+  }
+
+  /** The direction of each of a kind, by number: a view of the file. */
+  meanings(name: string): (index: number) => Int8Array {
+    const { buffer, byteOffset } = this.bytes(name);
+    return (index) => new Int8Array(buffer, byteOffset + index * MEANING_DIMENSIONS, MEANING_DIMENSIONS);
   }
 
   bytes(name: string): Uint8Array {
@@ -125,6 +132,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const parts = sections.bytes('entry.part');
   const cards = cardsOf(sections);
   const kin = kinOf(sections);
+  const meanings = sections.meanings('entry.meanings');
   const starts = new Uint32Array(heads.length + 1);
   for (let i = 0; i < heads.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
   const made: (Entry | undefined)[] = Array.from({ length: heads.length });
@@ -138,6 +146,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
     isColour: isColour[i] === 1,
     style: styles.get(i),
     part: PARTS[parts[i] ?? 0] ?? 'subject',
+    meaning: meanings(i),
     cards: cards(i),
     kin: kin(i),
   });
@@ -281,6 +290,7 @@ function cardsOf(sections: Sections): (entry: number) => Card[] {
   const colours = sections.bytes('card.colours');
   const moods = sections.u32('card.moods');
   const lines = sections.lines('cards');
+  const meanings = sections.meanings('card.meanings');
   const starts = new Uint32Array(counts.length + 1);
   for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
   const make = (id: number, place: number): Card => {
@@ -292,6 +302,7 @@ function cardsOf(sections: Sections): (entry: number) => Card[] {
       colours: own,
       moods: moods[id] ?? 0,
       isDark: isDark(own),
+      meaning: meanings(id),
       sentence,
       language: 'en',
       place,
@@ -300,12 +311,13 @@ function cardsOf(sections: Sections): (entry: number) => Card[] {
   return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((starts[entry] ?? 0) + k, k));
 }
 
-function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
+function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> {
   const colours = sections.bytes('board.colours');
   const moods = sections.u32('board.moods');
   const lines = sections.lines('boards');
   const first = sections.bytes('card.colours').length / CARD_BYTES;
   const languages = sections.lines('board.language');
+  const meanings = sections.meanings('board.meanings');
   const made: (Board | undefined)[] = Array.from({ length: lines.length });
   const make = (i: number): Board => {
     const [brief = '', name = '', sentence = '', phrases = ''] = (lines[i] ?? '').split('\t');
@@ -314,6 +326,7 @@ function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
       id: first + i,
       brief,
       name,
+      meaning: meanings(i),
       sentence,
       language: languages[i] ?? 'en',
       colours: own,
@@ -324,6 +337,7 @@ function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
   };
   return {
     boardCount: lines.length,
+    boardMeaning: meanings,
     board: (index) => (index < 0 || index >= lines.length ? undefined : (made[index] ??= make(index))),
   };
 }
@@ -370,6 +384,7 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
       .filter(({ fields }) => fields[0] === language);
   const names = own('local.names').map(({ fields: [, about = '', ...list] }) => ({ about, list }));
   const colours = sections.bytes('terms.colours');
+  const meanings = sections.meanings('terms.meanings');
   const frames = new Map<string, string[]>();
   for (const { fields } of own('frames')) {
     const [, scheme = '', shape = '', frame = ''] = fields;
@@ -385,7 +400,7 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
     ),
     terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => {
       const { l, a, b } = oklabAt(colours, i * 3);
-      return { l, a, b, term, onTerm };
+      return { l, a, b, term, onTerm, meaning: meanings(i) };
     }),
     frames,
   };

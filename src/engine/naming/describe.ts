@@ -3,6 +3,7 @@ import { hexToOklab } from '../colour/hex.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
+import { meaningLikeness, type Meaning } from '../meaning/likeness.ts';
 import type { Card, ColourTerm, Model } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
@@ -41,7 +42,8 @@ export function describePalette({
   const words = model.languageWords(language);
   const spoken = words.frames.size > 0 ? language : 'en';
   const { frames } = spoken === language ? words : model.languageWords('en');
-  const phrases = spoken === 'en' ? englishPhrases(choice, roles, outlook) : termsFor(roles, words.terms);
+  const phrases =
+    spoken === 'en' ? englishPhrases(choice, roles, outlook) : termsFor(roles, words.terms, outlook.meaning);
   return sentenceOf({ frames, roles, phrases, taken, random });
 }
 
@@ -76,25 +78,34 @@ const rolesTo = (of: (role: Role) => string): Record<Role, string> => ({
   accent: of('accent'),
 });
 
-/** For each colour the term that is nearest to it, none twice. */
-function termsFor(roles: Roles, terms: readonly ColourTerm[]): Record<Role, string> {
+/** For each colour a term that is near to it, out of the brief's own world where there is one; none twice. */
+function termsFor(roles: Roles, terms: readonly ColourTerm[], meaning: Meaning): Record<Role, string> {
   const taken = new Set<ColourTerm>();
   return rolesTo((role) => {
-    const term = nearestTerm(roles[role], terms, taken);
+    const fitting = terms.filter((each) => !taken.has(each) && (role !== 'background' || each.onTerm !== ''));
+    const term = aptestTerm(roles[role], fitting, meaning);
     if (term === undefined) return plainColour(roles[role]);
     taken.add(term);
     return role === 'background' ? term.onTerm : term.term;
   });
 }
 
-function nearestTerm(hex: Hex, terms: readonly ColourTerm[], taken: ReadonlySet<ColourTerm>): ColourTerm | undefined {
+/** A term this much farther off than the nearest (Oklab distance) is still true of the colour; one beyond `far` never. */
+const TRUE_ENOUGH = { more: 0.035, far: 0.09 } as const;
+/** Oklab distance that a term may be farther off for a cosine that is 1 greater. */
+const APTNESS = 0.06;
+
+/** Of the terms that are true of a colour, the one that speaks most of what the brief is about. */
+function aptestTerm(hex: Hex, terms: readonly ColourTerm[], meaning: Meaning): ColourTerm | undefined {
   const colour = hexToOklab(hex);
+  const measured = terms.map((term) => ({ term, off: distance(term, colour) }));
+  const nearest = Math.min(...measured.map(({ off }) => off));
+  const limit = Math.max(nearest, Math.min(TRUE_ENOUGH.far, nearest + TRUE_ENOUGH.more));
   let best: ColourTerm | undefined;
-  let nearest = Infinity;
-  for (const term of terms) {
-    if (taken.has(term)) continue;
-    const d = distance(term, colour);
-    if (d < nearest) [best, nearest] = [term, d];
+  let least = Infinity;
+  for (const { term, off } of measured) {
+    const cost = off - APTNESS * meaningLikeness(term.meaning, meaning);
+    if (off <= limit && cost < least) [best, least] = [term, cost];
   }
   return best;
 }

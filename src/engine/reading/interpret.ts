@@ -34,7 +34,7 @@ export const interpret = (
   relations: ReadonlyMap<string, Relation>,
 ): Interpreted => new Interpretation(model, items, relations).run();
 
-type Interpreted = Omit<Brief, 'language' | 'tokenCount'>;
+type Interpreted = Omit<Brief, 'language' | 'tokenCount' | 'ramp'>;
 
 interface Pending {
   negated: boolean;
@@ -244,7 +244,8 @@ class Interpretation {
       if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) this.#tones.add(opposite);
       return;
     }
-    if (!holds) return;
+    // `one vivid accent` asks for no vivid palette.
+    if (!holds || this.#pending.emphasis === 'hint') return;
     this.#tones.add(tone);
     if (this.#pending.only) this.#only.add(tone);
   }
