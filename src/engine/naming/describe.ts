@@ -4,12 +4,13 @@ import type { Choice } from '../choosing/choose.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import { meaningLikeness, type Meaning } from '../meaning/likeness.ts';
-import type { Card, ColourTerm, Model } from '../model/model.ts';
+import type { ColourTerm, Model } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
 import { phrasesOf } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
+import { rewritten } from './rewrite.ts';
 import { sentenceOf } from './sentence.ts';
 
 export interface DescriptionRequest {
@@ -38,7 +39,8 @@ export function describePalette({
   random,
 }: DescriptionRequest): string {
   const { card } = choice.base;
-  if (card.language === language && staysTrue(card, roles)) return card.sentence;
+  const written = card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
+  if (written !== undefined) return written;
   const words = model.languageWords(language);
   const spoken = words.frames.size > 0 ? language : 'en';
   const { frames } = spoken === language ? words : model.languageWords('en');
@@ -47,22 +49,22 @@ export function describePalette({
   return sentenceOf({ frames, roles, phrases, taken, random });
 }
 
-/** True where the card's sentence names no colour that is another now. */
-function staysTrue({ sentence, colours }: Card, roles: Roles): boolean {
-  if (sentence === '') return false;
-  const said = wordsOf(sentence);
-  return ROLES.every((role) => {
-    const { hex, phrase } = colours[role];
-    if (deltaE2000(hex, roles[role]) <= SENTENCE_DIFFERENCE_MAX) return true;
-    // Without phrases nobody knows which colours the sentence names.
-    return phrase !== '' && role !== 'primary' && ![...wordsOf(phrase)].some((word) => said.has(word));
-  });
+/** The card's own sentence, with the colours told anew that are others now; undefined where it would not be true. */
+function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string | undefined {
+  const { sentence, colours } = choice.base.card;
+  if (sentence === '') return undefined;
+  const changed = ROLES.filter((role) => deltaE2000(colours[role].hex, roles[role]) > SENTENCE_DIFFERENCE_MAX);
+  if (changed.length === 0) return sentence;
+  // Without phrases nobody knows which colours the sentence names.
+  if (changed.some((role) => colours[role].phrase === '' || role === 'primary')) return undefined;
+  const phrases = phrasesOf(choice, roles, outlook);
+  const changes = changed.map((role) => ({
+    was: colours[role].phrase,
+    now: phrases[role] ?? plainColour(roles[role]),
+  }));
+  const kept = ROLES.filter((role) => !changed.includes(role)).map((role) => colours[role].phrase);
+  return rewritten(sentence, changes, kept);
 }
-
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2).map((word) => word.slice(0, 5)),
-  );
 
 function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
   const phrases = phrasesOf(choice, roles, outlook);
