@@ -3,7 +3,7 @@ import { linearToOklab } from '../src/engine/colour/oklab.ts';
 import { hexToLinear } from '../src/engine/colour/srgb.ts';
 import { COLOUR_SHARE } from '../src/engine/meaning/recall.ts';
 import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine/model/model.ts';
-import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, MAGIC, type Header } from '../src/engine/model/read.ts';
+import { ALIAS_LANGUAGES, BORROWED_FROM, LAST_ALIAS, KIN_MAX, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
 import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
 import { exactKey, phraseKey } from '../src/engine/reading/tokens.ts';
@@ -156,6 +156,11 @@ export function encodeModel({
     const entry = about.startsWith('@') ? about : words.get(phraseKey(about));
     return entry === undefined ? [] : [[language, entry, ...names].join('\t')];
   });
+  const idOf = new Map(cards.map(({ name }, id) => [name, id]));
+  const localCards = knowledge.localCards.flatMap(({ language, card, phrases, name, sentence }) => {
+    const id = idOf.get(card);
+    return id === undefined ? [] : [[language, id, name, phrases.join(','), sentence].join('\t')];
+  });
   const sections: readonly (readonly [string, Uint8Array])[] = [
     ['entry.heads', textSection(entries.map(({ head }) => head))],
     ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
@@ -210,8 +215,14 @@ export function encodeModel({
     ['reach', textSection(reach.map(([start]) => start))],
     ['reach.length', u8(reach.map(([, length]) => length))],
     ['aliases', textSection(aliasList.map(([word]) => word))],
-    ['alias.counts', u8(aliasList.map(([, meanings]) => meanings.length))],
-    ['alias.language', u8(aliasList.flatMap(([, meanings]) => meanings.map(({ language }) => language)))],
+    [
+      'alias.language',
+      u8(
+        aliasList.flatMap(([, meanings]) =>
+          meanings.map(({ language }, i) => (i === meanings.length - 1 ? language | LAST_ALIAS : language)),
+        ),
+      ),
+    ],
     ['alias.entry', u16(aliasList.flatMap(([, meanings]) => meanings.map(({ entry }) => entry)))],
     ['borrowed', textSection(borrowed.map(({ word }) => word))],
     ['borrowed.salience', u8(borrowed.map(({ salience }) => Math.round(salience * 200)))],
@@ -252,6 +263,7 @@ export function encodeModel({
     ['board.lengths', f32(lengthsOf(boardEntries, entries))],
     ['board.language', textSection(boardLanguages)],
     ['local.names', textSection(localNames)],
+    ['local.cards', textSection(localCards)],
     ['terms', textSection(terms.map(({ language, term, onTerm }) => `${language}\t${term}\t${onTerm}`))],
     ['terms.colours', u8(terms.flatMap(({ hex }) => rgbBytes(hex)))],
     ['terms.meanings', i8(terms.map(({ about }) => meaningOf(about)))],

@@ -15,6 +15,7 @@ import type { Board, Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
 import { describePalette } from './naming/describe.ts';
 import { nameOf } from './naming/name.ts';
+import { spokenIn } from './naming/speak.ts';
 import type { Palette, Role } from './palette.ts';
 import { hashText, seededRandom, type Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
@@ -147,7 +148,8 @@ function finish(
   const { language } = brief;
   const names = new Set<string>();
   const frames = new Set<string>();
-  return choices.map((choice): Palette => {
+  return choices.map((chosen): Palette => {
+    const choice = spokenIn(chosen, language, model.languageWords(language));
     const only = composeOnly({ mixture: outlook.mixture, rules, demanded, counted, random });
     const roles = only?.semantic ?? adapt({ chosen: coloursOf(choice), rules, demanded, counted, random });
     const colors = only?.colors ?? rolesInOrder(roles);

@@ -162,11 +162,15 @@ export function stepOf(outlook: Outlook, five: Five, done: number): Step {
     five,
     done,
     seen: outlook.words.map((word) => nearestOf(word, five)),
-    likenessToMeaning: (word, colour) =>
-      word.entry.colours.reduce(
-        (most, own) => Math.max(most, Math.sqrt(own.share) * Math.exp(-distance(own, colour) / SEEN)),
-        0,
-      ),
+    likenessToMeaning: (word, colour) => {
+      let known = outlook.likenesses.get(colour);
+      if (known !== undefined) return known;
+      known = 0;
+      for (const own of word.entry.colours)
+        known = Math.max(known, Math.sqrt(own.share) * Math.exp(-distance(own, colour) / SEEN));
+      outlook.likenesses.set(colour, known);
+      return known;
+    },
   };
 }
 

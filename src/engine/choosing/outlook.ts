@@ -3,7 +3,7 @@ import type { Distribution } from '../meaning/distribution.ts';
 import { briefMeanings, without, type Meaning } from '../meaning/likeness.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
-import { MOODS, type Card, type Entry, type Model } from '../model/model.ts';
+import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import { dot } from './rows.ts';
 import { schemeFeatures } from './scheme.ts';
@@ -50,6 +50,8 @@ export interface Outlook {
   readonly meaning: Meaning;
   readonly rules: Rules;
   readonly mixture: Distribution;
+  /** How much each colour at hand is what its word means, as far as it was asked. */
+  readonly likenesses: Map<CardColour, number>;
   readonly avoidsCliche: boolean;
   readonly discouraged: readonly Card[];
 }
@@ -102,6 +104,7 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
     meaning: without(meanings, undefined),
     rules,
     mixture,
+    likenesses: new Map<CardColour, number>(),
     avoidsCliche: brief.avoidsCliche,
     discouraged: brief.discouraged.flatMap((entry) => model.entry(entry)?.cards ?? []),
   };

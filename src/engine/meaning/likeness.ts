@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { Brief } from '../reading/brief.ts';
 
 /** Numbers of a meaning: the direction of a word or a text among all, see training/meanings.ts. */
-export const MEANING_DIMENSIONS = 24;
+export const MEANING_DIMENSIONS = 16;
 
 /** A direction; its length says nothing, and all zero is a text of which nothing is known. */
 export type Meaning = ArrayLike<number>;

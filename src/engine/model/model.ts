@@ -89,6 +89,8 @@ export interface Card {
   /** Unique in the knowledge. */
   readonly name: string;
   readonly colours: Readonly<Record<Role, CardColour>>;
+  /** Oklab of the five, in the order of `ROLES`. */
+  readonly points: Float64Array;
   readonly moods: number;
   readonly isDark: boolean;
   /** Of its name, phrases and sentence; a board's also of its brief. */
@@ -154,9 +156,19 @@ export interface LanguageWords {
   readonly namesByEntry: ReadonlyMap<number, readonly string[]>;
   /** By mood, `light` and `dark`. */
   readonly namesByMood: ReadonlyMap<string, readonly string[]>;
+  /** By the id of a card: what it is called in the language. */
+  readonly cards: ReadonlyMap<number, LocalCard>;
   readonly terms: readonly ColourTerm[];
   /** Patterns of sentences by scheme and shape: `light pair`. */
   readonly frames: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A card's words in another language. */
+export interface LocalCard {
+  readonly name: string;
+  /** In the order of background, text, primary, secondary, accent. */
+  readonly phrases: readonly string[];
+  readonly sentence: string;
 }
 
 export interface ColourTerm extends Oklab {

@@ -4,7 +4,7 @@ import type { Choice } from '../choosing/choose.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import { meaningLikeness, type Meaning } from '../meaning/likeness.ts';
-import type { ColourTerm, Model } from '../model/model.ts';
+import type { ColourTerm, LanguageWords, Model } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
@@ -42,10 +42,12 @@ export function describePalette({
   const written = card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
   if (written !== undefined) return written;
   const words = model.languageWords(language);
-  const spoken = words.frames.size > 0 ? language : 'en';
-  const { frames } = spoken === language ? words : model.languageWords('en');
+  const isSpoken = words.frames.size > 0;
+  const { frames } = isSpoken ? words : model.languageWords('en');
   const phrases =
-    spoken === 'en' ? englishPhrases(choice, roles, outlook) : termsFor(roles, words.terms, outlook.meaning);
+    isSpoken && language !== 'en'
+      ? localPhrases(choice, roles, outlook, words)
+      : englishPhrases(choice, roles, outlook);
   return sentenceOf({ frames, roles, phrases, taken, random });
 }
 
@@ -58,12 +60,13 @@ function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string
   // Without phrases nobody knows which colours the sentence names.
   if (changed.some((role) => colours[role].phrase === '' || role === 'primary')) return undefined;
   const phrases = phrasesOf(choice, roles, outlook);
-  const changes = changed.map((role) => ({
-    was: colours[role].phrase,
-    now: phrases[role] ?? plainColour(roles[role]),
-  }));
+  const changes = changed.flatMap((role) => {
+    const now = phrases[role] ?? (outlook.language === 'en' ? plainColour(roles[role]) : undefined);
+    return now === undefined ? [] : [{ was: colours[role].phrase, now }];
+  });
+  if (changes.length < changed.length) return undefined;
   const kept = ROLES.filter((role) => !changed.includes(role)).map((role) => colours[role].phrase);
-  return rewritten(sentence, changes, kept);
+  return rewritten(sentence, changes, kept, outlook.language);
 }
 
 function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
@@ -80,17 +83,27 @@ const rolesTo = (of: (role: Role) => string): Record<Role, string> => ({
   accent: of('accent'),
 });
 
-/** For each colour a term that is near to it, out of the brief's own world where there is one; none twice. */
-function termsFor(roles: Roles, terms: readonly ColourTerm[], meaning: Meaning): Record<Role, string> {
-  const taken = new Set<ColourTerm>();
+/**
+ * For each colour what its card calls it in the language, or else a term that is near to it, out of the brief's own
+ * world where there is one; none twice.
+ */
+function localPhrases(choice: Choice, roles: Roles, outlook: Outlook, { terms }: LanguageWords): Record<Role, string> {
+  const own = phrasesOf(choice, roles, outlook);
+  const taken = new Set<string>(Object.values(own).flatMap((phrase) => phrase ?? []));
   return rolesTo((role) => {
-    const fitting = terms.filter((each) => !taken.has(each) && (role !== 'background' || each.onTerm !== ''));
-    const term = aptestTerm(roles[role], fitting, meaning);
+    const isDeclined = role === 'background' && DECLINED.has(outlook.language);
+    const phrase = own[role];
+    if (phrase !== undefined && !isDeclined) return phrase;
+    const fitting = terms.filter(({ term, onTerm }) => !taken.has(term) && (role !== 'background' || onTerm !== ''));
+    const term = aptestTerm(roles[role], fitting, outlook.meaning);
     if (term === undefined) return plainColour(roles[role]);
-    taken.add(term);
+    taken.add(term.term);
     return role === 'background' ? term.onTerm : term.term;
   });
 }
+
+/** Languages in which a word changes its form behind "on". */
+const DECLINED = new Set(['pl']);
 
 /** A term this much farther off than the nearest (Oklab distance) is still true of the colour; one beyond `far` never. */
 const TRUE_ENOUGH = { more: 0.035, far: 0.09 } as const;
