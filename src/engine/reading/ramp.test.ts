@@ -13,7 +13,7 @@ test.each([
   ['from lilac to orange, yoga app', ['lilac', 'orange']],
   ['mint to teal gradient', ['mint', 'teal']],
   ['dégradé du bleu nuit à l’abricot', ['midnight blue', 'apricot']],
-  ['von Rot zu Gold', ['red', 'gold']],
+  ['Verlauf von Rot zu Gold', ['red', 'gold']],
   ['od czerwieni do złota', ['red', 'gold']],
   ['从红色到金色', ['red', 'gold']],
 ])('%s has two ends', (prompt, ends) => {
