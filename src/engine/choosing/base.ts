@@ -81,6 +81,8 @@ export const BASE_FEATURES = [
   'card is near the brief',
   'card is near the rest of the brief',
   'card is nearer to the rest than its sisters',
+  'card tells of other words',
+  'card tells more of other words than its sisters',
 ] as const;
 
 /** Where each feature stands in a row. */
@@ -252,6 +254,18 @@ function setMeaning(row: Float64Array, { words, meaning }: Outlook, { card, word
   row[AT['card is near the rest of the brief']] = own;
   const sisters = cards.reduce((sum, sister) => sum + meaningLikeness(sister.meaning, rest), 0) / cards.length;
   row[AT['card is nearer to the rest than its sisters']] = own - sisters;
+  const others = words.filter((other) => other !== word);
+  const told = toldIn(card, others);
+  row[AT['card tells of other words']] = told;
+  row[AT['card tells more of other words than its sisters']] =
+    told - cards.reduce((sum, sister) => sum + toldIn(sister, others), 0) / cards.length;
+}
+
+/** How much of other words, by their weight, the name, the phrases or the sentence of a card tell of. */
+function toldIn({ name, sentence, colours }: Card, others: readonly Word[]): number {
+  if (others.length === 0) return 0;
+  const text = ` ${name} ${sentence} ${ROLES.map((role) => colours[role].phrase).join(' ')}`.toLowerCase();
+  return others.reduce((sum, { entry, relative }) => (text.includes(` ${entry.head}`) ? sum + relative : sum), 0);
 }
 
 /** Share of the moods asked for that a card has; 0 where none is asked for. */

@@ -6,7 +6,7 @@ import { dot } from './rows.ts';
 import {
   EXCHANGE_FEATURES,
   exchanged,
-  isLet,
+  isNeeded,
   exchangeFeatures,
   exchangesOf,
   stepOf,
@@ -143,7 +143,7 @@ function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges
 function nextExchange(outlook: Outlook, five: Five, before: readonly Exchange[]): Exchange | undefined {
   const step = stepOf(outlook, five, before.length);
   const options = exchangesOf(outlook, five).filter(
-    (exchange) => before.every(({ role }) => role !== exchange.role) && isLet(step, exchange),
+    (exchange) => before.every(({ role }) => role !== exchange.role) && isNeeded(step, exchange),
   );
   const row = new Float64Array(EXCHANGE_FEATURES.length);
   const scores = options.map((exchange) => dot(EXCHANGE_WEIGHTS, exchangeFeatures(step, exchange, row)));

@@ -113,7 +113,7 @@ const FREE_ROLES = ['primary', 'secondary', 'accent'] as const;
 /** Words that weigh less than this share of the weightiest lend no colour. */
 const RELATIVE_MIN = 0.12;
 
-/** Every exchange that the cards at hand allow. */
+/** Every exchange that the cards at hand allow; see `isNeeded` for those that a palette needs. */
 export function exchangesOf({ words }: Outlook, five: Five): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const [word, { cards, relative }] of words.entries()) {
@@ -197,13 +197,18 @@ function nearestOf({ cards, entry }: Word, five: Five): number {
 const wantsSeen = ({ entry: { part, salience } }: Word): boolean =>
   (part === 'subject' || part === 'place' || part === 'colour') && salience >= 0.4;
 
-/** True for an exchange that brings nothing which the rules of the brief do not let be. */
-export function isLet({ outlook, five }: Step, { role, placed, text }: Exchange): boolean {
+/**
+ * A card was composed whole: its colours make way only for a thing or a colour that the brief names and that is not seen
+ * yet, and where a rule of the brief does not let them be.
+ */
+export function isNeeded({ outlook, five, seen }: Step, { role, placed, text }: Exchange): boolean {
   const rules = rulesFor(outlook.rules, role);
   const isGround = role === 'background' || role === 'text';
   if (!isAllowed(placed.colour, rules, isGround)) return false;
-  // A ground that is let be stays light or dark: the base was chosen for that.
-  return text === undefined || !isAllowed(five[role].colour, rules, isGround);
+  if (!isAllowed(five[role].colour, rules, isGround)) return true;
+  if (isGround || text !== undefined || placed.word === undefined || placed.word === five.background.word) return false;
+  const word = outlook.words[placed.word];
+  return word !== undefined && word.likeness === 1 && wantsSeen(word) && (seen[placed.word] ?? 0) > SEEN;
 }
 
 export function stopFeatures({ outlook, five, done, seen }: Step): Float64Array {

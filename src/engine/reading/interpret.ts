@@ -231,8 +231,16 @@ class Interpretation {
       this.#only.add(operation.tone);
       this.#tones.add(operation.tone);
     }
-    const entry = entryOf(this.#model, before);
-    if (before?.found !== undefined && entry?.isColour === true) this.#countAll(before, entry);
+    if (before?.found === undefined) return;
+    // `greens only` are colours, not kale.
+    const plural = this.#colourPlural(before);
+    const entry = entryOf(this.#model, plural ?? before);
+    if (entry?.isColour !== true) return;
+    if (plural !== undefined && this.#mentions.at(-1)?.text === before.text) {
+      this.#mentions.pop();
+      this.#mention(plural, COLOUR_WEIGHT, true);
+    }
+    this.#countAll(plural ?? before, entry);
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
