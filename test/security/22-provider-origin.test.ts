@@ -21,12 +21,12 @@ test.for(['openai-compatible', 'anthropic', 'google'] as const)(
       return new Response('{"error":{"message":"no"}}', { status: 500 });
     });
     const url = provider === 'openai-compatible' ? 'https://models.example.com/v1' : undefined;
-    const settings = { model: 'm', key: 'k', timeoutMs: 500, maxTokens: 500, inputPrice: 0, outputPrice: 0 };
+    const settings = { models: ['m'], key: 'k', timeoutMs: 500, maxTokens: 500, inputPrice: 0, outputPrice: 0 };
     const llm: LlmSettings = { provider, url, ...settings };
     const generator = await createGenerator({ llm, fallback: false, onFallback: () => undefined });
     for (const prompt of ['http://evil.example/', '@evil.example', '../../v2', 'x\r\nHost: evil.example']) {
       const asking = generator.generate({ prompt, count: 1, seed: 1 }, new AbortController().signal);
-      await expect(asking).rejects.toThrow('m did not answer');
+      await expect(asking).rejects.toThrow(/^m: /);
     }
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked)).toEqual(new Set([OWN[provider] ?? 'https://models.example.com']));
@@ -43,9 +43,11 @@ test('another origin is not asked, and a redirect not followed', async () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   try {
-    await expect(guardedFetch('https://models.example.com')(`http://127.0.0.1:${port}/`)).rejects.toThrow(/only/);
+    await expect(guardedFetch('https://models.example.com', 1000)(`http://127.0.0.1:${port}/`)).rejects.toThrow(/only/);
     expect(reached).toBe(0);
-    await expect(guardedFetch(`http://127.0.0.1:${port}`)(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+    await expect(guardedFetch(`http://127.0.0.1:${port}`, 1000)(`http://127.0.0.1:${port}/`)).rejects.toThrow(
+      'fetch failed',
+    );
     expect(reached).toBe(1);
   } finally {
     server.close();
