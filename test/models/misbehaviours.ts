@@ -153,7 +153,7 @@ export const MISBEHAVIOURS: readonly Misbehaviour[] = [
     maker: 'model',
     answer: (count) => says(json(palettes(count)).replaceAll('"}', '",}')),
   },
-  { name: 'three palettes for five', maker: 'both', answer: (count) => says(json(palettes(Math.ceil(count * 0.6)))) },
+  { name: 'three palettes for five', maker: 'both', answer: (count) => says(json(palettes(Math.floor(count * 0.6)))) },
   { name: 'nine palettes for five', maker: 'model', answer: (count) => says(json(palettes(count + 4))) },
   { name: 'rgb()', maker: 'model', answer: (count) => written(count, asRgb) },
   { name: 'oklch()', maker: 'model', answer: (count) => written(count, asOklch) },

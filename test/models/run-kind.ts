@@ -1,13 +1,13 @@
 import { createGenerator, type EmbeddedGenerator, type ModelReport } from '../../src/providers/index.ts';
-import { type FakeLlm, fakeLlm } from '../../src/providers/testing/fake-llm.ts';
 import type { WireFormatName } from '../../src/providers/testing/wire-formats.ts';
 import { broken } from './guarantees.ts';
 import { KEY, type Misbehaviour, PROMPT } from './misbehaviours.ts';
+import { type Provider, providerHere, type ProviderStats } from './provider.ts';
 
 export interface KindRun {
   readonly requests: number;
   /** What was wrong, each once. */
-  readonly found: readonly string[];
+  readonly found: string[];
   /** Sorted, in milliseconds. */
   readonly times: readonly number[];
   /** Requests that the provider saw. */
@@ -26,6 +26,8 @@ export interface KindOptions {
   readonly count: number;
   readonly timeoutMs: number;
   readonly embedded: EmbeddedGenerator;
+  /** Where the provider runs; here where absent. */
+  readonly provider?: typeof providerHere;
 }
 
 export const PRICES = { inputPrice: 1, outputPrice: 2 } as const;
@@ -33,11 +35,11 @@ export const PRICES = { inputPrice: 1, outputPrice: 2 } as const;
 /** Asks through a provider that misbehaves in one way, so many times. */
 export async function runKind(kind: Misbehaviour, options: KindOptions): Promise<KindRun> {
   const { format, requests, atOnce, count, timeoutMs, embedded } = options;
-  const elsewhere = await fakeLlm({ kind: 'text', text: '{"palettes":[]}' });
-  const fake = await fakeLlm(kind.answer(count, elsewhere.url));
+  const fake = await (options.provider ?? providerHere)(kind, count);
   const told: string[] = [];
   const found = new Set<string>();
   const times: number[] = [];
+  let stats: ProviderStats;
   const by = { model: 0, both: 0, engine: 0 };
   const generator = await createGenerator({
     llm: { provider: format, models: ['small-model'], url: fake.url, key: KEY, timeoutMs, maxTokens: 4000, ...PRICES },
@@ -66,12 +68,11 @@ export async function runKind(kind: Misbehaviour, options: KindOptions): Promise
     }
     if (kind.maker === 'model' && by.model < requests) found.add(`only ${by.model} of ${requests} by the model`);
     if (kind.maker === 'both' && by.both < requests) found.add(`only ${by.both} of ${requests} by both`);
-    if (elsewhere.asked.length > 0) found.add('another host was asked');
-    await everythingClosed(fake);
-    if (fake.open > 0) found.add(`${fake.open} connections left open`);
+    stats = await whenClosed(fake);
+    if (stats.elsewhere > 0) found.add('another host was asked');
+    if (stats.open > 0) found.add(`${stats.open} connections left open`);
   } finally {
     await fake.close();
-    await elsewhere.close();
   }
   const secrets = [KEY, kind.prompt ?? PROMPT];
   if (told.some((line) => secrets.some((secret) => line.includes(secret)))) found.add('a secret was told');
@@ -79,7 +80,7 @@ export async function runKind(kind: Misbehaviour, options: KindOptions): Promise
     requests,
     found: [...found],
     times: times.toSorted((a, b) => a - b),
-    asked: fake.asked.length,
+    asked: stats.asked,
     byModel: by.model,
     byBoth: by.both,
     byEngine: by.engine,
@@ -93,8 +94,13 @@ function makerOf(model: string): 'model' | 'both' | 'engine' {
 }
 
 /** A socket that we have ended takes the other side a moment to notice. */
-async function everythingClosed(fake: FakeLlm): Promise<void> {
-  for (let tries = 0; tries < 50 && fake.open > 0; tries += 1) await new Promise((done) => setTimeout(done, 10));
+async function whenClosed(provider: Provider): Promise<ProviderStats> {
+  let stats = await provider.stats();
+  for (let tries = 0; tries < 50 && stats.open > 0; tries += 1) {
+    await new Promise((done) => setTimeout(done, 20));
+    stats = await provider.stats();
+  }
+  return stats;
 }
 
 /** The time within which such a share of the requests was answered. */

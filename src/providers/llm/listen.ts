@@ -5,6 +5,8 @@ import { reasonOf } from './reason.ts';
 
 /** Text beyond this is no answer of ten palettes. */
 const TEXT_MAX_CHARS = 256 * 1024;
+/** Pieces that are heard after nothing more is needed: the usage comes behind the closing brackets, or not at all. */
+const PIECES_AFTER_MAX = 100;
 
 export interface Heard {
   /** Of the answer and of what the model thought aloud. */
@@ -31,13 +33,18 @@ export async function listen(
   const scanner = scanObjects();
   let receivedChars = 0;
   let textChars = 0;
+  let piecesAfter = 0;
   let isEnough = false;
   let said: Heard['said'];
   let reason: Reason | undefined;
 
   async function onText(text: string): Promise<void> {
     textChars += text.length;
-    if (isEnough) return;
+    if (isEnough) {
+      piecesAfter += 1;
+      if (piecesAfter > PIECES_AFTER_MAX) reason = 'too large';
+      return;
+    }
     for (const json of scanner.push(text)) {
       isEnough ||= await onObject(json);
       if (isEnough) return onEnough();

@@ -12,28 +12,30 @@ export interface DrawnPalette {
 }
 
 /** What models call a role beside its name. */
-const ROLE_WORDS: Readonly<Record<string, Role>> = {
-  background: 'background',
-  bg: 'background',
-  base: 'background',
-  ground: 'background',
-  surface: 'background',
-  canvas: 'background',
-  text: 'text',
-  fg: 'text',
-  foreground: 'text',
-  ink: 'text',
-  body: 'text',
-  primary: 'primary',
-  main: 'primary',
-  brand: 'primary',
-  secondary: 'secondary',
-  support: 'secondary',
-  supporting: 'secondary',
-  accent: 'accent',
-  highlight: 'accent',
-  spark: 'accent',
-};
+const ROLE_WORDS: ReadonlyMap<string, Role> = new Map<string, Role>(
+  Object.entries({
+    background: 'background',
+    bg: 'background',
+    base: 'background',
+    ground: 'background',
+    surface: 'background',
+    canvas: 'background',
+    text: 'text',
+    fg: 'text',
+    foreground: 'text',
+    ink: 'text',
+    body: 'text',
+    primary: 'primary',
+    main: 'primary',
+    brand: 'primary',
+    secondary: 'secondary',
+    support: 'secondary',
+    supporting: 'secondary',
+    accent: 'accent',
+    highlight: 'accent',
+    spark: 'accent',
+  } as const),
+);
 
 const NAMES = ['name', 'title', 'label'];
 const SENTENCES = ['description', 'sentence', 'summary', 'desc', 'rationale', 'mood'];
@@ -81,7 +83,7 @@ function collect(value: unknown, roles: Partial<Record<Role, Hex>>, loose: Hex[]
     return;
   }
   for (const [key, inner] of fieldsOf(value) ?? []) {
-    const role = ROLE_WORDS[key];
+    const role = ROLE_WORDS.get(key);
     const colour = role === undefined ? undefined : colourOf(inner);
     if (role !== undefined && colour !== undefined) roles[role] ??= colour;
   }
@@ -92,7 +94,7 @@ function collectOne(one: unknown, roles: Partial<Record<Role, Hex>>, loose: Hex[
   const colour = colourOf(one);
   if (colour === undefined) return;
   const said = textIn(fieldsOf(one) ?? new Map(), ROLE_KEYS).toLowerCase();
-  const role = ROLE_WORDS[said];
+  const role = ROLE_WORDS.get(said);
   if (role !== undefined && roles[role] === undefined) roles[role] = colour;
   else if (loose.length < ROLES.length) loose.push(colour);
 }

@@ -3,11 +3,17 @@ const DEPTH_MAX = 32;
 /** The text of one palette is some 300 characters. */
 const OBJECT_MAX = 16_384;
 
+/** A palette without anything nested names its colours in fields of its own. */
+const FIELDS_MIN = 4;
+
 interface Frame {
   readonly kind: '{' | '[';
   readonly start: number;
   /** True for the object that is taken for a palette: whatever is inside of it is part of it. */
   readonly isItem: boolean;
+  /** True once there was a bracket inside. */
+  isNested: boolean;
+  commas: number;
 }
 
 export interface ObjectScanner {
@@ -35,7 +41,9 @@ export function scanObjects(): ObjectScanner {
     const isInItem = frames.some(({ isItem }) => isItem);
     const isItem = !isInItem && kind === '{' && frames.at(-1)?.kind === '[';
     if (frames.length === 0) foundInside = 0;
-    frames.push({ kind, start, isItem });
+    const around = frames.at(-1);
+    if (around !== undefined) around.isNested = true;
+    frames.push({ kind, start, isItem, isNested: false, commas: 0 });
     if (frames.length > DEPTH_MAX) isTooDeep = true;
   }
 
@@ -48,11 +56,18 @@ export function scanObjects(): ObjectScanner {
       frames = [];
       return undefined;
     }
+    // `{ "hex": "#FFFFFF" }` is one colour of a palette that is in no list.
+    if (frame.isItem && !frame.isNested && frame.commas < FIELDS_MIN - 1) return undefined;
     const isAlone = frames.length === 0 && kind === '{' && foundInside === 0;
     if (!frame.isItem && !isAlone) return undefined;
     foundInside += 1;
     const text = kept.slice(frame.start - gone, end - gone);
     return text.length > OBJECT_MAX ? undefined : text;
+  }
+
+  function count(): void {
+    const frame = frames.at(-1);
+    if (frame !== undefined) frame.commas += 1;
   }
 
   function look(letter: string, at: number): string | undefined {
@@ -65,6 +80,7 @@ export function scanObjects(): ObjectScanner {
     if (letter === '{' || letter === '[') open(letter, at);
     else if (letter === '}') return close('{', at + 1);
     else if (letter === ']') return close('[', at + 1);
+    else if (letter === ',') count();
     // Outside of every bracket a quotation mark is prose.
     else if (letter === '"' && frames.length > 0) isInString = true;
     return undefined;

@@ -9,9 +9,9 @@ import { leastMovement, type Moved } from './least-movement.ts';
 
 /** Two colours that change places have not moved, but a palette means something else by it: as much as so many CIEDE2000. */
 const EXCHANGES: readonly (readonly [Role, Role, cost: number])[] = [
-  ['secondary', 'accent', 4],
-  ['primary', 'accent', 6],
-  ['primary', 'secondary', 8],
+  ['secondary', 'accent', 6],
+  ['primary', 'accent', 14],
+  ['primary', 'secondary', 16],
 ];
 /** A palette that is light becomes dark by it, or the other way: only where the brief will not have its ground. */
 const GROUNDS: (typeof EXCHANGES)[number] = ['background', 'text', 10];
