@@ -11,6 +11,9 @@ import type { LlmSettings } from './settings.ts';
 /** No model answers in less. */
 export const WORTH_ASKING_MS = 300;
 
+/** Of two timers for the same instant either may be the first, by so much. */
+const TIMER_MS = 10;
+
 /** How one request to a language model went, for logs and metrics; it holds nothing of what was sent or received. */
 export interface ModelReport {
   readonly model: string;
@@ -81,5 +84,6 @@ export function modelLine(
 function toldReason(reason: Reason | undefined, palettes: number, { caller, deadline }: Round): Reason | undefined {
   if (caller.aborted) return 'caller gone';
   if (reason === undefined) return palettes > 0 ? undefined : 'nothing usable';
-  return deadline.signal.aborted && (reason === 'cut off' || reason === 'connection') ? 'deadline' : reason;
+  const isOver = deadline.signal.aborted || deadline.leftMs() < TIMER_MS;
+  return isOver && (reason === 'cut off' || reason === 'connection') ? 'deadline' : reason;
 }
