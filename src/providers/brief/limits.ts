@@ -3,7 +3,7 @@ import { differBy } from '../../engine/colour/difference.ts';
 import { isOfFamily } from '../../engine/colour/families.ts';
 import { hexToLab } from '../../engine/colour/lab.ts';
 import { hexToOklch, type Oklch } from '../../engine/colour/oklch.ts';
-import { type Explanation, type Hex, type Role } from '../../engine/index.ts';
+import { type Explanation, type Hex, type Role, ROLES } from '../../engine/index.ts';
 import { unmetBy } from '../../engine/composing/unmet.ts';
 import { isAllowed, isFree, rulesFor, TONE_LIMITS, type Rules } from '../../engine/meaning/rules.ts';
 import {
@@ -37,6 +37,8 @@ export function limitsOf({ brief, outlook }: Explanation): Limits {
   const minimums = minimumsOf(rules);
   const named = namedColours(outlook);
   const apart = apartOf(rules);
+  const allows = allowsOf(rules);
+  const demanded = brief.demanded.map(({ hex }) => hex);
   const unmet = (roles: Roles): string[] => {
     const colors = rolesInOrder(roles);
     const measured = colors.map((hex) => ({ hex, luminance: 0, lab: hexToLab(hex) }));
@@ -45,15 +47,17 @@ export function limitsOf({ brief, outlook }: Explanation): Limits {
       ({ family, count }) =>
         family !== undefined && colors.filter((hex) => isOfFamily(hexToOklch(hex), family)).length < count,
     );
+    const strays = ROLES.filter((role) => !demanded.includes(roles[role]) && !allows(hexToOklch(roles[role]), role));
     return [
       ...(keepsContract(roles, minimums) ? [] : ['the contrast contract']),
       ...(same ? ['five colours that are told apart'] : []),
       ...unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut }),
+      ...strays.map((role) => `what the brief wants of its ${role}`),
       ...short.map(({ text, count }) => `${count} ${text}`),
       ...named.filter((one) => one.seenIn(roles) === undefined).map(({ text }) => text),
     ];
   };
-  return { minimums, allows: allowsOf(rules), apart, demanded: brief.demanded.map(({ hex }) => hex), named, unmet };
+  return { minimums, allows, apart, demanded, named, unmet };
 }
 
 /**
@@ -80,8 +84,10 @@ function allowsOf(rules: Rules): Limits['allows'] {
   const vivid = tones.has('vivid') && !tones.has('muted') && !tones.has('pastel') && !tones.has('earthy');
   return (colour, role) => {
     const isGround = role === 'background' || role === 'text';
-    // Among pastels the primary is as deep as its contrast needs, as grounds are.
+    // Among pastels the primary is as deep as its contrast needs, as grounds are; none of them is strong.
     if (!isAllowed(colour, rulesFor(rules, role), isGround || role === 'primary')) return false;
+    const isSoft = rulesFor(rules, role).tones.has('pastel');
+    if (isSoft && colour.c > TONE_LIMITS.pastel.chroma[1] + 0.01) return false;
     if (role === 'background' && tones.has('dark')) return colour.l <= TONE_LIMITS.dark.backgroundLightnessMax;
     if (role === 'background' && tones.has('light')) return colour.l >= TONE_LIMITS.light.backgroundLightnessMin;
     return !vivid || (role !== 'primary' && role !== 'accent') || colour.c >= TONE_LIMITS.vivid.chromaMin - 0.01;

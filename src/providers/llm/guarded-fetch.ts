@@ -14,6 +14,9 @@ export class Stopped extends Error {
 /** An event of a stream wraps each token in some 300 bytes of JSON; this leaves room for any provider's habits. */
 const BYTES_A_TOKEN = 600;
 const WRAPPING_BYTES = 64 * 1024;
+/** One event of a stream is one line: a piece of the answer, at most all of it. Whoever reads lines keeps each whole. */
+const LINE_MAX_BYTES = 256 * 1024;
+const NEWLINE = 10;
 /** An error says what it has to say in less. */
 const ERROR_MAX_BYTES = 16 * 1024;
 
@@ -41,10 +44,13 @@ export function guardedFetch(origin: string, maxBytes: number): typeof fetch {
 /** Passes so many bytes on; with one more it fails, or ends where the beginning is enough. */
 function upTo(maxBytes: number, isStrict: boolean): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0;
+  let lineBytes = 0;
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes <= maxBytes) controller.enqueue(chunk);
+      const newline = chunk.lastIndexOf(NEWLINE);
+      lineBytes = newline === -1 ? lineBytes + chunk.byteLength : chunk.byteLength - newline - 1;
+      if (bytes <= maxBytes && lineBytes <= LINE_MAX_BYTES) controller.enqueue(chunk);
       else if (isStrict) controller.error(new Stopped('the answer is too large', 'too large'));
       else controller.terminate();
     },
