@@ -18,17 +18,17 @@ describe('passing through the service', () => {
   test('leaves sixty good palettes as they are, but for what does not hold, and moves that hardly', () => {
     const passed = pass(engine, readAnswers('answers-good.txt'));
     expect(passed).toMatchObject({ palettes: 60, touchedThoughHeld: 0, dropped: 0 });
-    expect(passed.moved.length).toBeLessThanOrEqual(30);
-    expect(mean(passed.moved.map(({ by }) => by))).toBeLessThan(2);
+    expect(passed.moved.length).toBeLessThanOrEqual(40);
+    expect(mean(passed.moved.map(({ by }) => by))).toBeLessThan(3);
     expect(Math.max(...passed.moved.map(({ by }) => by))).toBeLessThan(7);
   });
 
   test('makes sixty careless palettes hold, and leaves more than half of their colours alone', () => {
     const passed = pass(engine, readAnswers('answers-poor.txt'));
     expect(passed).toMatchObject({ palettes: 60, held: 0, dropped: 0 });
-    expect(passed.moved.length).toBeLessThan(130);
+    expect(passed.moved.length).toBeLessThan(140);
     // A text that nobody can read has far to go; what a palette is about has not.
-    expect(mean(passed.moved.filter(({ role }) => role !== 'text').map(({ by }) => by))).toBeLessThan(12);
+    expect(mean(passed.moved.filter(({ role }) => role !== 'text').map(({ by }) => by))).toBeLessThan(15);
   });
 });
 

@@ -35,8 +35,17 @@ function fromDigits(digits: string): Hex {
   return `#${six.toUpperCase()}`;
 }
 
+/** The parser throws on some calls that are none of CSS. */
+function parsed(call: string): ReturnType<typeof toOklch> {
+  try {
+    return toOklch(parse(call));
+  } catch {
+    return undefined;
+  }
+}
+
 function fromFunction(call: string): Hex | undefined {
-  const colour = toOklch(parse(call));
+  const colour = parsed(call);
   if (colour === undefined) return undefined;
   const { l, c, h = 0 } = colour;
   if (![l, c, h].every(Number.isFinite)) return undefined;

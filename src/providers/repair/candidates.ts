@@ -10,8 +10,11 @@ export interface Candidate extends Measured {
 }
 
 const LIGHTNESS_STEP = 0.0125;
-/** Hue is kept where lightness and chroma are enough; only what a brief rules out is turned. */
-const CHROMA_FACTORS = [1, 0.8, 0.55] as const;
+/**
+ * Hue is kept where lightness is enough, and chroma nearly: a colour that pales into grey moves less by the formula, and is
+ * gone to the eye. Only what a brief rules out is turned.
+ */
+const CHROMA_FACTORS = [1, 1.2, 0.85] as const;
 const TURNED_FACTORS = [1, 0.6, 0.25, 0] as const;
 const TURN_DEGREES = 12;
 const TURNED_LIGHTNESS = [0, 0.06, -0.06, 0.12, -0.12, 0.24, -0.24, 0.4, -0.4] as const;
