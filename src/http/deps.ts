@@ -14,6 +14,8 @@ export interface Deps {
   /** In place of the plans' own paces, for tests and benches. */
   readonly paceOf?: PaceOf;
   readonly generator: Generator;
+  /** For visitors without an account, whom no paid model answers; undefined: the same as for everybody. */
+  readonly visitorsGenerator?: Generator;
   readonly log: Logger;
   readonly watch: Watch;
   readonly trustedProxies: TrustedProxies;

@@ -5,7 +5,10 @@ import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/generate.ts';
 import { readRequest } from '../../contract/requests.ts';
 import { createGenerator } from '../../providers/index.ts';
 import { llmSettings } from '../../server/generator-options.ts';
+import { purseOf } from '../../server/purse.ts';
+import type { SpendingStore } from '../../storage/index.ts';
 import { integerArgument } from '../arguments.ts';
+import { withStore } from '../store.ts';
 import { drawPalette } from '../swatches.ts';
 import { print } from '../table.ts';
 
@@ -13,6 +16,15 @@ interface Options {
   readonly count: number;
   readonly seed?: number;
   readonly json?: true;
+}
+
+/** The budget is one, whoever spends it: the store is opened for as long as it takes to say so. */
+function spendingOfTheServer(): SpendingStore {
+  return {
+    take: (...amounts) => withStore((store) => store.spending.take(...amounts)),
+    settle: (...amounts) => withStore((store) => store.spending.settle(...amounts)),
+    spent: () => withStore((store) => store.spending.spent()),
+  };
 }
 
 export function generateCommand(): Command {
@@ -32,7 +44,8 @@ export function generateCommand(): Command {
       const generator = await createGenerator({
         llm: llmSettings(config),
         fallback: config.fallback === 'on',
-        onFallback: (error) => process.stderr.write(`${String(error)}; the embedded engine answers.\n`),
+        onFallback: ({ message }) => process.stderr.write(`${message}; the embedded engine answers.\n`),
+        purse: purseOf(config.llmBudgetUsd, spendingOfTheServer),
       });
       const { palettes, model, tokensUsed, estimatedCostUsd } = await generator.generate(
         { ...asked, seed },
