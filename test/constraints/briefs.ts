@@ -3,6 +3,7 @@ import {
   colourBlindSafe,
   cool,
   earthy,
+  greysAnd,
   highContrast,
   includes,
   monochrome,
@@ -10,8 +11,10 @@ import {
   muted,
   onDark,
   onLight,
+  oneLoud,
   pastel,
   pastelsOnly,
+  ramp,
   vivid,
   warm,
   without,
@@ -628,5 +631,236 @@ export const CASES: readonly Case[] = [
     musi zawierać #2A9D8F
     #2A9D8F を使うレストラン
     必须包含 #2A9D8F`,
+  ),
+  ...each(
+    [ramp('purple', 'orange')],
+    `
+    from purple to orange, yoga app
+    fading from purple to orange, podcast cover
+    purple to orange gradient for a running shoe
+    du violet à l’orange, festival d’été
+    dégradé du violet vers l’orange pour une appli de sommeil
+    Verlauf von Lila zu Orange, Musikschule
+    von Violett bis Orange, Werbung für Laufschuhe
+    del morado al naranja, festival de verano
+    degradado de violeta a naranja para una app
+    colori dal viola all’arancione per una festa estiva
+    sfumatura dal viola all’arancione per un’app di musica
+    do roxo ao laranja, festival de verão
+    degradê de roxo a laranja para um app
+    van paars naar oranje, festival
+    verloop van paars naar oranje voor een app
+    od fioletu do pomarańczu, festiwal
+    gradient od fioletu do pomarańczowego
+    紫からオレンジへ、夏フェス
+    从紫色到橙色，音乐节`,
+  ),
+  ...each(
+    [ramp('blue', 'green')],
+    `
+    from blue to green, aquarium tickets
+    blue to green ramp, water level chart
+    blue into green for a river trust
+    blue to green, from spring to meadow, bottled water
+    du bleu au vert, club de kayak
+    von Blau zu Grün, Kajakverein
+    del azul al verde, club de kayak
+    dal blu al verde, club di canoa
+    do azul ao verde, clube de canoagem
+    van blauw naar groen, kajakclub
+    od niebieskiego do zielonego, klub kajakowy
+    blue to green, tide clock
+    fading from blue to green, hydrology lecture
+    青から緑へ、カヌー教室
+    从蓝色到绿色，皮划艇俱乐部`,
+  ),
+  ...each(
+    [ramp('red', 'yellow')],
+    `
+    from red to yellow, chilli sauce
+    red to yellow heat map
+    from red to yellow, an autumn beech wood
+    red melting into yellow, hot sauce label
+    du rouge au jaune, marchand d’épices
+    von Rot zu Gelb, Gewürzladen
+    del rojo al amarillo, tienda de especias
+    dal rosso al giallo, spezie
+    do vermelho ao amarelo, especiarias
+    van rood naar geel, kruidenwinkel
+    od czerwonego do żółtego, sklep z przyprawami
+    赤から黄色へ、スパイス店
+    从红色到黄色，香料店`,
+  ),
+  ...each(
+    [oneLoud],
+    `
+    white background with one loud accent, notary
+    one loud accent, statistics textbook
+    a single bright accent, archive
+    just one bright accent, orthopaedic shoes
+    only one neon accent, chess club
+    one neon colour, otherwise quiet: tide tables
+    one bold accent for a law review
+    one electric accent, concrete supplier
+    one vivid accent, otherwise calm: hospice
+    single neon accent, law library
+    un seul accent vif, notaire
+    un seul accent fluo, cabinet d’architectes
+    une seule touche néon, archives
+    ein einziger knalliger Akzent, Notariat
+    nur ein greller Akzent, Archiv
+    eine einzige Neonfarbe, Schachklub
+    un solo acento vivo, notaría
+    un solo acento neón, archivo
+    un solo accento acceso, studio notarile
+    un solo tocco neon, archivio
+    um único acento vivo, cartório
+    um único acento neon, arquivo
+    één fel accent, notaris
+    één enkel neon accent, archief
+    jeden jaskrawy akcent, notariusz
+    jeden neonowy akcent, archiwum`,
+  ),
+  ...each(
+    [greysAnd('red')],
+    `
+    only greys and one red, type foundry
+    greys with one red accent, annual report
+    greyscale with a single red, bookbinder
+    black and white plus one red, boxing gym
+    neutrals with one red accent, museum shop
+    grayscale and a touch of red, watchmaker`,
+  ),
+  ...each(
+    [greysAnd('yellow')],
+    `
+    only greys and one yellow, concrete supplier
+    black and white with a touch of yellow, taxi union
+    greys with one yellow accent, bike courier
+    greyscale and one yellow, parking app`,
+  ),
+  ...each(
+    [onDark],
+    `
+    tema oscuro, panel de control
+    fond sombre, bar à vin
+    dunkler Hintergrund, Sternwarte
+    sfondo scuro, osservatorio
+    fundo escuro, observatório
+    donkere achtergrond, sterrenwacht
+    ciemne tło, obserwatorium
+    暗い背景、天文台
+    深色背景，天文台
+    dark mode for a tide clock
+    on black, jazz label
+    night mode for a lambing app
+    dark theme, cheese cave
+    dark ui for welders`,
+  ),
+  ...each(
+    [onLight],
+    `
+    fond clair, clinique
+    heller Hintergrund, Klinik
+    fondo claro, clínica
+    sfondo chiaro, clinica
+    fundo claro, clínica
+    lichte achtergrond, kliniek
+    jasne tło, klinika
+    明るい背景、クリニック
+    浅色背景，诊所
+    light mode for a night bus timetable
+    white background, horror bookshop
+    on white, heavy metal tickets
+    light ui for a coal museum
+    pale background, thunderstorm tracker`,
+  ),
+  ...each(
+    [pastelsOnly],
+    `
+    only pastels, kite shop
+    nothing but pastels for a dentist
+    pastels only, tax office for artists
+    just pastels, ice rink
+    only pastels, hardware shop
+    pastels only for a boxing club`,
+  ),
+  ...each(
+    [earthy],
+    `
+    tons de terre uniquement, potier
+    nur Erdtöne, Töpferei
+    solo tonos tierra, alfarería
+    solo toni della terra, ceramica
+    apenas tons de terra, cerâmica
+    alleen aardetinten, pottenbakker
+    tylko kolory ziemi, ceramika
+    earth tones only, brick museum
+    earthy palette for a root vegetable box`,
+  ),
+  ...each(
+    [without('green')],
+    `
+    greens are forbidden, climate charity
+    not another green eco brand, refill shop
+    garden centre, green is banned
+    vegan butcher, no green
+    kein Grün, Biomarkt
+    sans vert, épicerie bio
+    sin verde, herbolario
+    senza verde, erboristeria
+    sem verde, ervanária
+    geen groen, biowinkel
+    bez zielonego, sklep ekologiczny
+    绿色不要，有机超市`,
+  ),
+  ...each(
+    [without('purple')],
+    `
+    not another purple AI startup
+    lavender farm, no purple
+    amethyst jeweller without purple
+    no purple, wizard school
+    school of magic, purple is out
+    cabbage soup canteen, never purple
+    kein Lila, Lavendelhof
+    sans violet, champ de lavande
+    sin morado, campo de lavanda
+    zonder paars, lavendelboerderij`,
+  ),
+  ...each(
+    [includes('#E4572E', '#17BEBB')],
+    `
+    must include #E4572E and #17BEBB, surf festival
+    #E4572E #17BEBB, anything else is up to you
+    our brand colours are #E4572E and #17BEBB, bakery app`,
+  ),
+  ...each(
+    [includes('#0047BB'), onLight],
+    `
+    our blue is #0047BB and it has to stay, white background, district heating
+    use #0047BB, light mode, ferry timetable`,
+  ),
+  ...each(
+    [muted],
+    `
+    couleurs sourdes, musée
+    gedämpfte Farben, Museum
+    colores apagados, museo
+    colori smorzati, museo
+    cores suaves e dessaturadas, desaturated please, museu
+    muted, shipwreck archive
+    desaturated, like an old map
+    washed out, a seaside town in November
+    subdued, carnival archive
+    toned down, fireworks supplier`,
+  ),
+  ...each(
+    [monochromeOf('blue')],
+    `
+    monochrome blue, swimming pool
+    all one colour: blue, fjord tours
+    single hue, blue, ice hotel
+    monochromatic blue for a submarine podcast`,
   ),
 ];

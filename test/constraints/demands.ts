@@ -87,3 +87,21 @@ export const colourBlindSafe: Demand = ({ colors }) =>
     const seen = colors.map((hex) => simulateDeficiency(hex, deficiency));
     return seen.every((a, i) => seen.slice(i + 1).every((b) => deltaE2000(a, b) >= 8));
   });
+
+/** Passes from one colour to another: both of its ends are seen, and no colour but grounds has another hue than the way. */
+export const ramp =
+  (from: Family, to: Family): Demand =>
+  ({ semantic: { background, text, primary, secondary, accent } }) => {
+    const colours = [background, text, primary, secondary, accent].map(see);
+    return [from, to].every((family) => colours.some((colour) => mayBe(colour, family)));
+  };
+
+/** One loud colour, the accent, among quiet ones. */
+export const oneLoud: Demand = ({ semantic: { primary, secondary, accent } }) =>
+  see(accent).c >= 0.125 && [primary, secondary].every((hex) => see(hex).c <= 0.1);
+
+/** Greys, and one accent of the family. */
+export const greysAnd =
+  (family: Family): Demand =>
+  ({ semantic: { background, text, primary, secondary, accent } }) =>
+    mayBe(see(accent), family) && [background, text, primary, secondary].every((hex) => see(hex).c <= 0.04);

@@ -22,8 +22,12 @@ export type Phrases = Readonly<Record<Role, string | undefined>>;
 export function phrasesOf({ five, base }: Choice, roles: Roles, { words, language }: Outlook): Phrases {
   const taken = new Set<string>();
   const own = (role: Role): string | undefined => {
-    const { colour, card } = five[role];
-    const { hex, phrase } = colour;
+    const { colour, card, word } = five[role];
+    const { hex } = colour;
+    const named = word === undefined ? undefined : words[word]?.entry;
+    // A colour that the brief names is called by its name: `sealing wax` is of another world.
+    const isNamed = named?.isColour === true && card !== base.card && language === 'en';
+    const phrase = isNamed ? named.head : colour.phrase;
     return phrase !== '' && card.language === language && deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX
       ? phrase
       : undefined;

@@ -88,6 +88,7 @@ class Interpretation {
       this.#relation = this.#relations.get(item.key) ?? this.#relation;
       this.#take(item, i);
     }
+    this.#greysWithOne();
     // `free`, `keep`: a prompt of nothing but small words is about them.
     if (this.#mentions.length === 0 && this.#ruledOut.length === 0)
       for (const item of this.#items) if (item.kind === 'operation') this.#mention(item, 1, true);
@@ -161,6 +162,9 @@ class Interpretation {
     switch (operation.op) {
       case 'negate': {
         const next = this.#items[i + 1];
+        // `绿色不要`: what stands at the end of a clause rules out what is before it.
+        if ((next === undefined || next.kind === 'mark') && this.#items[i - 1]?.kind === 'entry')
+          return this.#ruleOutLast();
         // `not only blue`, `not just for kids` rule nothing out.
         if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
         this.#pending = {
@@ -211,14 +215,34 @@ class Interpretation {
         return;
       case 'number':
         pending.count = operation.count;
+        return;
+      case 'single':
         // `one red`, which is not `a red`, is one spark among other colours.
-        if (operation.count === 1 && SINGLE.has(item.key) && !pending.negated) pending.emphasis = 'hint';
+        if (pending.negated) return;
+        pending.count = 1;
+        pending.emphasis = 'hint';
         return;
       case 'colourNoun':
         return;
       case 'tone':
         this.#tone(operation.tone, operation.strong, i);
     }
+  }
+
+  /** `greys with one red accent`: every colour but the one is a neutral. */
+  #greysWithOne(): void {
+    const colours = this.#mentions.filter(({ entry }) => this.#model.entry(entry)?.isColour === true);
+    const others = colours.filter(({ emphasis }) => emphasis !== 'hint');
+    const familyAt = ({ entry }: Mention): string => {
+      const named = this.#model.entry(entry);
+      return named === undefined ? '' : (familyOf(named) ?? '');
+    };
+    if (
+      others.length < colours.length &&
+      others.some(isPluralGrey) &&
+      others.every((each) => NEUTRAL.has(familyAt(each)))
+    )
+      this.#tones.add('neutral');
   }
 
   /** `pastels only`: the word stands behind what it limits. */
@@ -390,17 +414,15 @@ class Interpretation {
   #ruleOutLast(): void {
     const last = this.#mentions.pop();
     if (last === undefined) return;
-    const entry = this.#model.entry(last.entry);
-    if (entry === undefined) return;
-    this.#ruleOut(
-      {
-        kind: 'entry',
-        text: last.text,
-        key: last.text,
-        found: { via: last.via, entries: [{ entry: last.entry, share: 1 }] },
-      },
-      entry,
-    );
+    const item: Item = {
+      kind: 'entry',
+      text: last.text,
+      key: last.text.toLowerCase(),
+      found: { via: last.via, entries: [{ entry: last.entry, share: 1 }] },
+    };
+    const named = this.#colourPlural(item) ?? item;
+    const entry = entryOf(this.#model, named);
+    if (entry !== undefined) this.#ruleOut(named, entry);
     this.#pending.ruled = false;
   }
 
@@ -417,17 +439,8 @@ class Interpretation {
   }
 }
 
-/** Words that count one thing and are no article. */
-const SINGLE: ReadonlySet<string> = new Set([
-  'one',
-  'single',
-  'un seul',
-  'une seule',
-  'un solo',
-  'una sola',
-  'um unico',
-  'uma unica',
-]);
+const isPluralGrey = ({ text }: Mention): boolean => /^gr[ea]ys$/i.test(text);
+
 /** Families that are no colours to whoever asks for nothing else. */
 const NEUTRAL: ReadonlySet<string> = new Set(['grey', 'white', 'black']);
 

@@ -136,6 +136,7 @@ export const en: Grammar = {
     'while',
   ],
   joins: ['or', 'nor', 'and', ',', '/', '&'],
+  single: ['one', 'single', 'only one', 'just one', 'one single'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, a: 1, an: 1, single: 1, couple: 2, pair: 2 },
   mostly: [
     'mostly',

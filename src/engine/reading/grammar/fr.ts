@@ -68,6 +68,7 @@ export const fr: Grammar = {
   negatorsAfter: [],
   turns: ['mais', 'avec', 'seulement', 'juste', 'plutôt', 'cependant', 'plus'],
   joins: ['ou', 'ni', 'et', ',', '/', '&'],
+  single: ['un seul', 'une seule', 'un unique', 'une unique', 'juste un', 'juste une'],
   numbers: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
   mostly: [
     'surtout',
@@ -151,6 +152,8 @@ export const fr: Grammar = {
     pastel: ['pastel', 'pastels', 'tons pastel', 'couleurs pastel'],
     earthy: [
       'tons terreux',
+      'tons de terre',
+      'tons de la terre',
       'couleurs terre',
       'tons terre',
       'terreux',

@@ -47,6 +47,8 @@ export interface Grammar {
   readonly joins: readonly string[];
   /** Number words from 1 to 5. */
   readonly numbers: Readonly<Record<string, 1 | 2 | 3 | 4 | 5>>;
+  /** Words that count one thing and are no article (`one`, `a single`): what follows is one spark among other colours. */
+  readonly single: readonly string[];
   /** What makes the next words weigh more (`mostly`) … */
   readonly mostly: readonly string[];
   /** … or less (`a hint of`). */

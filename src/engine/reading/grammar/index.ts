@@ -34,6 +34,7 @@ export type Operation =
     }
   | { readonly op: 'unusual' }
   | { readonly op: 'negate'; readonly tooMuch?: boolean }
+  | { readonly op: 'single' }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
   | { readonly op: 'tone'; readonly tone: Tone; readonly strong: boolean };
 
@@ -83,6 +84,7 @@ export function tabulate(grammar: Grammar): Operations {
   }
   for (const phrase of grammar.unusual) add(phrase, { op: 'unusual' });
   for (const phrase of grammar.tooMuch) add(phrase, { op: 'negate', tooMuch: true });
+  for (const phrase of grammar.single) add(phrase, { op: 'single' });
   for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
   for (const tone of TONES) {
     for (const phrase of grammar.tones[tone] ?? []) add(phrase, { op: 'tone', tone, strong: true });

@@ -35,6 +35,7 @@ export const nl: Grammar = {
   negatorsAfter: ['vrij'],
   turns: ['maar', 'met', 'alleen', 'wel', 'liever', 'echter'],
   joins: ['of', 'noch', 'en', ',', '/', '&'],
+  single: ['één', 'slechts één', 'één enkel', 'één enkele', 'een enkel', 'een enkele', 'maar één'],
   numbers: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5 },
   mostly: ['vooral', 'voornamelijk', 'hoofdzakelijk', 'veel', 'overwegend', 'grotendeels'],
   hint: [

@@ -48,6 +48,17 @@ export const pl: Grammar = {
   negatorsAfter: [],
   turns: ['ale', 'lecz', 'z', 'tylko', 'jednak', 'raczej', 'za to'],
   joins: ['lub', 'albo', 'ani', 'i', 'oraz', ',', '/', '&'],
+  single: [
+    'jeden jedyny',
+    'jeden',
+    'jedna',
+    'jedno',
+    'tylko jeden',
+    'tylko jedna',
+    'tylko jedno',
+    'z jednym',
+    'z jedną',
+  ],
   numbers: { jeden: 1, jedna: 1, dwa: 2, dwie: 2, trzy: 3, cztery: 4, pięć: 5 },
   mostly: ['głównie', 'przede wszystkim', 'przeważnie', 'dużo', 'najwięcej', 'w większości'],
   hint: [
