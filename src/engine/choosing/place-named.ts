@@ -1,6 +1,6 @@
 import { contrastRatio } from '../colour/contrast.ts';
 import { oklabToHex } from '../colour/hex.ts';
-import { isOfFamily } from '../colour/families.ts';
+import { isOfFamily, mayBeOfFamily } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { hueDistance, oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
 import { cardColour } from '../model/read.ts';
@@ -12,6 +12,8 @@ import type { NamedColourWord, Outlook, Word } from './outlook.ts';
 
 /** Oklab distance within which a colour is the one that was named. */
 const SAME = 0.085;
+/** Oklab distance within which a colour that may be called by the name is taken for it: claret seats are red. */
+const FAMILIAR = 0.18;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
 const GROUND = { light: 0.9, dark: 0.36, chroma: 0.05 } as const;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
@@ -100,7 +102,9 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     const { colour } = five[role];
     const isGround = role === 'background' || role === 'text';
     if (isGround && !belongsOnGround(named) && colour.c < 0.06) return false;
-    return isSame(named, colour) || (family !== undefined && isOfFamily(colour, family));
+    if (isSame(named, colour)) return true;
+    if (family === undefined) return false;
+    return isOfFamily(colour, family) || (mayBeOfFamily(colour, family) && distance(named, colour) < FAMILIAR);
   });
 }
 

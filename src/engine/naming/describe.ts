@@ -61,13 +61,18 @@ function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string
   if (changed.some((role) => colours[role].phrase === '' || role === 'primary')) return undefined;
   const phrases = phrasesOf(choice, roles, outlook);
   const changes = changed.flatMap((role) => {
-    const now = phrases[role] ?? (outlook.language === 'en' ? plainColour(roles[role]) : undefined);
+    const phrase = phrases[role] ?? (outlook.language === 'en' ? plainColour(roles[role]) : undefined);
+    const now = phrase === undefined || !isColourName(phrase, outlook) ? phrase : `a touch of ${phrase}`;
     return now === undefined ? [] : [{ was: colours[role].phrase, now }];
   });
   if (changes.length < changed.length) return undefined;
   const kept = ROLES.filter((role) => !changed.includes(role)).map((role) => colours[role].phrase);
   return rewritten(sentence, changes, kept, outlook.language);
 }
+
+/** True for what the brief calls a colour, which no thing in the sentence has. */
+const isColourName = (phrase: string, { words, language }: Outlook): boolean =>
+  language === 'en' && words.some(({ entry }) => entry.isColour && entry.head === phrase);
 
 function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
   const phrases = phrasesOf(choice, roles, outlook);

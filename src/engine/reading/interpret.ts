@@ -330,6 +330,8 @@ class Interpretation {
       else if (this.#pending.count > 0) this.#count({ ...item, found }, entry, this.#pending.count);
     } else if (this.#pending.must && this.#items[i + 1]?.kind !== 'entry') this.#pending.must = false;
     this.#pending.count = 0;
+    // `only jewel tones`: what says so much of the colours has most of the word.
+    if (this.#pending.only && entry.part === 'modifier') this.#pending.emphasis = 'mostly';
     if (!entry.isColour) this.#pending.only = false;
     this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1, this.#endsRun(i));
   }
