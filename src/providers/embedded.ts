@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createEngine } from '../engine/index.ts';
+import { loadModel } from '../model/load-node.ts';
 import type { Generator } from './generator.ts';
-
-const MODEL_FILE = new URL('../engine/model/huesmith.model', import.meta.url);
 
 /** The engine of this house: always there, offline, in well under a millisecond a palette. */
 export async function embeddedGenerator(): Promise<Generator> {
-  const engine = createEngine(await readFile(MODEL_FILE));
+  const engine = createEngine(await loadModel());
   return {
     model: engine.version,
     instant: true,
