@@ -8,7 +8,7 @@ export const OUT = `${ROOT}dist/lib`;
 export const OUTSIDE = [/^@napi-rs\/canvas$/, /^@fontsource-variable\//];
 
 /** What exists in some installations only, and is asked for by packages that do without. */
-export const ABSENT = ['pg-native', 'pg-cloudflare', '@opentelemetry/api'];
+export const ABSENT = ['pg-native', 'pg-cloudflare'];
 
 export interface Bundle {
   readonly platform: 'node' | 'neutral';

@@ -1,0 +1,4 @@
+import { Command } from 'commander';
+export function mcpCommand(): Command {
+  return new Command('mcp');
+}
