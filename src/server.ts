@@ -7,7 +7,8 @@ import { createConnections, USUAL_LIMITS } from './http/listening/connections.ts
 import { closeGently, createHttpServer, createHttpsServer, listen } from './http/listening/listeners.ts';
 import { createWatch } from './http/metrics.ts';
 import { isLoopback, isTrustedProxy, trustedProxies } from './http/secure-request.ts';
-import { createGenerator } from './providers/index.ts';
+import { explained } from './mcp/index.ts';
+import { createGenerator, embeddedEngine } from './providers/index.ts';
 import { certificateFor } from './server/certificate.ts';
 import { connectionsMax } from './server/connections-max.ts';
 import { databaseUrl, prepareDataFolder } from './server/data-folder.ts';
@@ -66,6 +67,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     dashboard: dashboard.services,
     authenticate: createAuthenticator(store),
     generator,
+    explain: async (asked) => explained((await embeddedEngine()).explain(asked)),
     log,
     watch,
     trustedProxies: proxies,

@@ -100,7 +100,9 @@ export class Palettes {
 
   async #page(query: HistoryQuery, options: RequestOptions): Promise<HistoryPage> {
     const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-    const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)])).toString();
+    const search = new URLSearchParams(
+      pairs.map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString();
     const path = search === '' ? '/history' : `/history?${search}`;
     const body = answerOf<HistoryList>(await this.#send({ method: 'GET', path }, options));
     const nextCursor = /[?&]cursor=([^&>]+)[^>]*>; *rel="next"/.exec(body.answer.headers.get('Link') ?? '')?.[1];

@@ -5,6 +5,7 @@ import type { Generator } from './generator.ts';
 import type { LlmSettings } from './llm/settings.ts';
 
 export type { Generated, Generator, GeneratorRequest } from './generator.ts';
+export { embeddedEngine } from './embedded.ts';
 export { GeneratorUnavailable } from './generator.ts';
 export type { LlmSettings } from './llm/settings.ts';
 

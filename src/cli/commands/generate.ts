@@ -8,7 +8,6 @@ import { generateAll } from '../batch.ts';
 import { printFile, writeOutput } from '../files.ts';
 import { type Made, paletteSource } from '../palette-source.ts';
 import { drawPalette } from '../swatches.ts';
-import { print } from '../table.ts';
 import { terminalOf } from '../terminal.ts';
 
 interface Options {
