@@ -33,7 +33,7 @@ function readLiteral(token: string, names: boolean): Literal | undefined {
 }
 
 function readHex(digits: string): Literal | undefined {
-  const full = digits.length <= 4 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = digits.length <= 4 ? digits.replaceAll(/./g, '$&$&') : digits;
   if (full.length !== 6 && full.length !== 8) return undefined;
   const alpha = full.length === 8 ? Number.parseInt(full.slice(6), 16) / 255 : 1;
   return { hex: `#${full.slice(0, 6).toUpperCase()}`, alpha };

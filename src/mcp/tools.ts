@@ -161,9 +161,7 @@ function define<In extends TObject, Out extends TObject>(server: McpServer, name
     async (given) => {
       try {
         const { structured, content } = await run(given);
-        // Boundary: the schema of the output has an object at its root.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        return { structuredContent: structured as Record<string, unknown>, content };
+        return { structuredContent: structured, content };
       } catch (error) {
         return { isError: true, content: [text(error instanceof Error ? error.message : String(error))] };
       }

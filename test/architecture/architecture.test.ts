@@ -68,9 +68,9 @@ describe('what only one place may do', () => {
     expect(engine.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('the environment is read by loadConfig alone', () => {
+  test('the environment is read by the room config alone', () => {
     const readers = modules.filter(({ text }) =>
-      text.replaceAll('loadConfig(process.env)', '').includes('process.env'),
+      text.replaceAll(/load(Client|Terminal)?Config\(process\.env\)/g, '').includes('process.env'),
     );
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
