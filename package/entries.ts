@@ -22,6 +22,7 @@ export const BUNDLES: readonly Bundle[] = [
   { platform: 'neutral', input: { engine: 'engine/index.ts' } },
   { platform: 'neutral', input: { model: 'model/load.ts' } },
   { platform: 'node', input: { 'model-node': 'model/load-node.ts' } },
+  { platform: 'node', input: { tailwind: 'tailwind/index.ts' } },
   { platform: 'node', input: { export: 'export/index.ts', 'card-worker': 'export/card/worker.ts' } },
   {
     platform: 'node',

@@ -13,6 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['contract'],
   mcp: ['engine', 'export', 'contract'],
   client: ['contract'],
+  tailwind: ['engine', 'export', 'model'],
   engine: [],
   model: [],
   export: [],

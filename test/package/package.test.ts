@@ -1,10 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import tailwind from '@tailwindcss/postcss';
 import { PNG } from 'pngjs';
+import postcss from 'postcss';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,7 +62,13 @@ describe('what is packed', () => {
     const asked = [attw, here.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'huesmith.model'];
     // It ends with 1 where a type is wrong.
     const { stdout } = await run(process.execPath, asked);
-    for (const entry of ['huesmith', 'huesmith/engine', 'huesmith/engine/model', 'huesmith/export'])
+    for (const entry of [
+      'huesmith',
+      'huesmith/engine',
+      'huesmith/engine/model',
+      'huesmith/export',
+      'huesmith/tailwind',
+    ])
       expect(stdout).toContain(`"${entry}"`);
   });
 });
@@ -158,6 +166,27 @@ describe('imported', () => {
       });
     },
   );
+});
+
+test('Tailwind 4 takes the plugin with a prompt and a seed, and builds without a network', async () => {
+  await writeFile(
+    join(here.folder, 'page.html'),
+    '<p class="bg-primary text-primary-foreground bg-palette-3-500"></p>',
+  );
+  const css =
+    '@import "tailwindcss/utilities" source("./"); @plugin "huesmith/tailwind" { prompt: "misty fjord"; seed: 4; }';
+  await symlink(join(ROOT, 'node_modules/tailwindcss'), join(here.folder, 'node_modules/tailwindcss'));
+  const { css: built } = await postcss([tailwind({ base: here.folder, optimize: false })]).process(css, {
+    from: join(here.folder, 'in.css'),
+  });
+  const engine = createEngine(readFileSync(join(ROOT, 'src/engine/model/huesmith.model')));
+  const [made] = engine.generate({ prompt: 'misty fjord', count: 1, seed: 4 }).palettes;
+  expect(built).toContain(`.bg-primary {\n    background-color: ${made?.semantic.primary};`.replace('\n    ', '\n  '));
+  expect(built).toContain('.bg-palette-3-500');
+  const without = postcss([tailwind({ base: here.folder })]).process('@plugin "huesmith/tailwind";', {
+    from: join(here.folder, 'in.css'),
+  });
+  await expect(without).rejects.toThrow(/prompt/);
 });
 
 describe('run', () => {
