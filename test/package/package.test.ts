@@ -12,6 +12,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
 import { nodes, packed, type Packed, ROOT, withImages } from './packed.ts';
+import { describeSnippets } from './snippets.ts';
 
 const run = promisify(execFile);
 const MAJORS = [20, 22, 24];
@@ -285,3 +286,5 @@ describe('run', () => {
     },
   );
 });
+
+describeSnippets(() => here);
