@@ -16,7 +16,7 @@ await writeFile(
 <meta charset="utf-8">
 <title>${palette.name}</title>
 <style>
-${variables}
+${String(variables)}
 body { background: var(--color-background); color: var(--color-text); font: 1.25rem/1.6 system-ui; margin: 4rem auto; max-width: 40rem }
 h1 { color: var(--color-primary) }
 hr { border: 0; border-top: 4px solid var(--color-accent) }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { ApiError } from '../contract/errors.ts';
-import { readRequest } from '../contract/requests.ts';
 import { type AnyExportFormat, exportPalette } from '../export/index.ts';
 import { fileStem } from '../export/file-name.ts';
 import { HuesmithError } from '../client/index.ts';
@@ -9,6 +8,7 @@ import { listOf } from './commands/generate.ts';
 import { makeFolder, readInput, writeOutput } from './files.ts';
 import { paletteSource, type PaletteSource } from './palette-source.ts';
 import { progressBar } from './progress.ts';
+import { readPrompt } from './prompt.ts';
 
 export interface Batch {
   readonly file: string;
@@ -50,12 +50,8 @@ export async function generateAll(batch: Batch): Promise<void> {
 }
 
 async function writeOne(make: PaletteSource, batch: Batch, prefix: string, given: string): Promise<void> {
-  const { prompt, count, seed } = readRequest.generate({
-    prompt: given,
-    count: batch.count,
-    ...(batch.seed !== undefined && { seed: batch.seed }),
-  });
-  const made = await make({ prompt, count, seed });
+  const prompt = await readPrompt(given);
+  const made = await make({ prompt, count: batch.count, seed: batch.seed });
   const [first] = made.palettes;
   if (batch.format === undefined || first === undefined) {
     const name = `${prefix}${fileStem(prompt)}.json`;

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Huesmith, Palette } from '../client/index.ts';
 import { type Config, loadConfig } from '../config.ts';
-import { loadClientConfig } from '../config/client.ts';
 import { createGenerator } from '../providers/index.ts';
 import { llmSettings } from '../server/generator-options.ts';
-import { remote } from './remote.ts';
 
 export interface Asked {
   readonly prompt: string;
@@ -30,7 +28,11 @@ const SEEDS = 2 ** 32;
 
 /** Makes palettes here, or by the service at `api`. */
 export async function paletteSource(api: string | undefined): Promise<PaletteSource> {
-  if (api !== undefined) return byService(remote(api, loadClientConfig(process.env)));
+  if (api !== undefined) {
+    const { loadClientConfig } = await import('../config/client.ts');
+    const { remote } = await import('./remote.ts');
+    return byService(remote(api, loadClientConfig(process.env)));
+  }
   return here(loadConfig(process.env));
 }
 

@@ -3,6 +3,7 @@ import { exportAdobe } from './adobe.ts';
 import { writeAse } from './ase.ts';
 import { exportCss } from './css.ts';
 import { exportDesignMd } from './design-md.ts';
+import type { AnyExportFormat } from './format-names.ts';
 import { exportFigma } from './figma.ts';
 import { writeGpl } from './gpl.ts';
 import type { ExportPalette } from './palette.ts';
@@ -15,27 +16,6 @@ import { swatchGroups } from './swatches.ts';
 import { exportTailwind } from './tailwind.ts';
 import { exportTailwind4 } from './tailwind4.ts';
 import { exportTokensStudio } from './tokens-studio.ts';
-
-/** The formats of the REST interface. */
-export const EXPORT_FORMATS = ['png', 'css', 'tailwind', 'scss', 'figma', 'adobe'] as const;
-
-/** Those that the command line and the library write beyond them. */
-export const MORE_FORMATS = [
-  'ase',
-  'aco',
-  'gpl',
-  'svg',
-  'tokens-studio',
-  'tailwind4',
-  'shadcn',
-  'resolver',
-  'design-md',
-] as const;
-
-export const ALL_FORMATS = [...EXPORT_FORMATS, ...MORE_FORMATS] as const;
-
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-export type AnyExportFormat = (typeof ALL_FORMATS)[number];
 
 export interface Writer {
   readonly contentType: string;

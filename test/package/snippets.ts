@@ -11,7 +11,7 @@ import { type ServerProcess, startServer, temporaryFolder } from '../service/ser
 import { type Packed, ROOT } from './packed.ts';
 
 const run = promisify(execFile);
-const PAGES = ['docs/package.md', 'docs/command-line.md', 'docs/mcp.md', 'docs/recipes.md'];
+const PAGES = ['docs/first-page.md', 'docs/package.md', 'docs/command-line.md', 'docs/mcp.md', 'docs/recipes.md'];
 const EXAMPLES = ['theme-a-page.mjs', 'all-of-the-history.mjs'];
 
 interface Snippet {
@@ -109,7 +109,10 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 async function staticFiles(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const file = join(folder, request.url === '/' ? 'index.html' : (request.url ?? ''));
-    if (!existsSync(file) || !dirname(file).startsWith(folder)) return void response.writeHead(404).end();
+    if (!existsSync(file) || !dirname(file).startsWith(folder)) {
+      response.writeHead(404).end();
+      return;
+    }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   });

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { loadTerminalConfig } from '../../config/terminal.ts';
-import { readRequest } from '../../contract/requests.ts';
 import { createEngine, type Palette } from '../../engine/index.ts';
 import { type Explained, explained, type ExplainedPalette } from '../../mcp/explained.ts';
 import { loadModel } from '../../model/load-node.ts';
 import { integerArgument } from '../arguments.ts';
+import { readPrompt } from '../prompt.ts';
 import { drawPalette } from '../swatches.ts';
 import { print } from '../table.ts';
 import { type Terminal, terminalOf } from '../terminal.ts';
@@ -23,7 +23,7 @@ export function explainCommand(): Command {
     .option('--seed <seed>', 'as for generate', integerArgument(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
     .option('--json', 'print JSON')
     .action(async (given: string, { count, seed, json }: Options) => {
-      const { prompt } = readRequest.generate({ prompt: given, count });
+      const prompt = await readPrompt(given);
       const engine = createEngine(await loadModel());
       const explanation = engine.explain({ prompt, count, seed });
       const told = explained(explanation);

@@ -1,12 +1,11 @@
 import { Command, Option } from 'commander';
 import { loadTerminalConfig } from '../../config/terminal.ts';
-import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/generate.ts';
-import { readRequest } from '../../contract/requests.ts';
-import { ALL_FORMATS, type AnyExportFormat, exportPalette } from '../../export/index.ts';
+import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/bounds.ts';
+import { ALL_FORMATS, type AnyExportFormat } from '../../export/format-names.ts';
 import { integerArgument } from '../arguments.ts';
-import { generateAll } from '../batch.ts';
 import { printFile, writeOutput } from '../files.ts';
 import { type Made, paletteSource } from '../palette-source.ts';
+import { readPrompt } from '../prompt.ts';
 import { drawPalette } from '../swatches.ts';
 import { terminalOf } from '../terminal.ts';
 
@@ -45,7 +44,10 @@ export function generateCommand(): Command {
       const fault = faultOf(prompt, options);
       if (fault !== undefined) command.error(`error: ${fault}`);
       if (options.file === undefined) await generateOne(prompt ?? '', options);
-      else await generateAll({ ...options, file: options.file, out: options.out ?? '.', count: countOf(options) });
+      else {
+        const { generateAll } = await import('../batch.ts');
+        await generateAll({ ...options, file: options.file, out: options.out ?? '.', count: countOf(options) });
+      }
     });
 }
 
@@ -62,13 +64,9 @@ function faultOf(prompt: string | undefined, { file, out, output, format, count,
 const countOf = ({ count, format }: Options): number => count ?? (format === undefined ? COUNT_DEFAULT : 1);
 
 async function generateOne(given: string, options: Options): Promise<void> {
-  const { prompt, count, seed } = readRequest.generate({
-    prompt: given,
-    count: countOf(options),
-    ...(options.seed !== undefined && { seed: options.seed }),
-  });
+  const prompt = await readPrompt(given);
   const make = await paletteSource(options.api);
-  const made = await make({ prompt, count, seed });
+  const made = await make({ prompt, count: countOf(options), seed: options.seed });
   const body = await written(made, options);
   if (options.output === undefined) printFile(body, process.stdout.isTTY);
   else await writeOutput(options.output, body);
@@ -76,7 +74,10 @@ async function generateOne(given: string, options: Options): Promise<void> {
 
 async function written(made: Made, { format, json, output }: Options): Promise<string | Uint8Array> {
   const [first] = made.palettes;
-  if (format !== undefined && first !== undefined) return (await exportPalette(format, first)).body;
+  if (format !== undefined && first !== undefined) {
+    const { exportPalette } = await import('../../export/index.ts');
+    return (await exportPalette(format, first)).body;
+  }
   if (json) return `${JSON.stringify(listOf(made), undefined, 2)}\n`;
   const terminal = terminalOf(output === undefined ? process.stdout : {}, loadTerminalConfig(process.env));
   const drawn = made.palettes.map((palette) =>
