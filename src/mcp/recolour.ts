@@ -12,6 +12,9 @@ export interface Recoloured {
   readonly mended: readonly { readonly selector: string; readonly color: string; readonly contrast: number }[];
 }
 
+/** More than any style sheet by hand has; what is more would keep a service busy. */
+const COLOURS_MAX = 1000;
+
 /** WCAG 2.2, 1.4.3 */
 const LEGIBLE_CONTRAST_MIN = 4.5;
 
@@ -19,10 +22,14 @@ const LEGIBLE_CONTRAST_MIN = 4.5;
  * Gives a style sheet the colours of a palette, and nothing else of it another form. Text that a rule
  * colours is legible afterwards on the rule's own background, or the page's, wherever it was before.
  * @throws CssSyntaxError for what is no style sheet
+ * @throws RangeError for one of more than 1,000 colours
  */
 export function recolour(css: string, roles: RoleColours): Recoloured {
   const root = parse(css);
-  const plan = recolourPlan(usedColours(root), roles);
+  const colours = usedColours(root);
+  if (colours.length > COLOURS_MAX)
+    throw new RangeError(`there are ${colours.length} colours; at most ${COLOURS_MAX} are taken`);
+  const plan = recolourPlan(colours, roles);
   const page = [...plan.values()].find(({ as }) => as === 'background')?.from ?? '#FFFFFF';
   const legibleBefore = new Set<Rule>();
   root.walkRules((rule) => {

@@ -57,8 +57,17 @@ export const GenerateOut = Type.Object({
   remaining: Type.Optional(Type.Union([Type.Integer(), Type.Literal('unlimited')])),
 });
 
-export const exportIn = (formats: readonly string[]) =>
+const exportInOf = (formats: readonly string[]) =>
   Type.Object({ palette: PaletteIn, format: Type.Optional(Type.Enum([...formats], { default: 'css' })) }, closed);
+
+const byFormats = new WeakMap<readonly string[], ReturnType<typeof exportInOf>>();
+
+/** The same schema for the same list. */
+export function exportIn(formats: readonly string[]): ReturnType<typeof exportInOf> {
+  const made = byFormats.get(formats) ?? exportInOf(formats);
+  byFormats.set(formats, made);
+  return made;
+}
 
 export const ExportOut = Type.Object({
   fileName: Type.String(),

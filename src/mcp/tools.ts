@@ -139,6 +139,17 @@ export function createTools(workshop: Workshop): McpServer {
   return server;
 }
 
+/** Compiled once: over HTTP each request has tools of its own, and their schemas would take it milliseconds. */
+const compiled = new WeakMap<TObject, ReturnType<typeof fromJsonSchema>>();
+
+function standardOf<Schema extends TObject>(schema: Schema): ReturnType<typeof fromJsonSchema<Static<Schema>>> {
+  const made = compiled.get(schema) ?? fromJsonSchema<Static<Schema>>(schema);
+  compiled.set(schema, made);
+  // Boundary: what stands at a schema was made from it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return made as ReturnType<typeof fromJsonSchema<Static<Schema>>>;
+}
+
 interface Tool<In extends TObject, Out extends TObject> {
   readonly title: string;
   readonly description: string;
@@ -154,8 +165,8 @@ function define<In extends TObject, Out extends TObject>(server: McpServer, name
     {
       title,
       description,
-      inputSchema: fromJsonSchema<Static<In>>(input),
-      outputSchema: fromJsonSchema<Static<Out>>(output),
+      inputSchema: standardOf(input),
+      outputSchema: standardOf(output),
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     async (given) => {

@@ -189,6 +189,17 @@ describe('one ledger', () => {
 });
 
 describe('recolour_css', () => {
+  test('a style sheet of thousands of colours is refused', async () => {
+    const css = Array.from(
+      { length: 1001 },
+      (_, at) => `.c${at} { color: #${(at + 4096).toString(16).padStart(6, '0')} }`,
+    );
+    const client = await overStdio('modern');
+    const refused = await call(client, 'recolour_css', { css: css.join('\n'), semantic: SEMANTIC });
+    await client.close();
+    expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('at most 1000') }] });
+  });
+
   const CSS = `:root { --brand: #3366cc; --bg: white; --font: "tan red" }
 body { background: var(--bg); color: #222 }
 .card { background: #f7f7f7; border: 1px solid #ddd; box-shadow: 0 1px 2px rgba(0, 0, 0, .2) }
