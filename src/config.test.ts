@@ -43,6 +43,7 @@ test('values are parsed', () => {
     DATABASE_URL: 'postgres://localhost/huesmith',
     HUESMITH_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     HUESMITH_LLM_INPUT_PRICE: '0.15',
+    HUESMITH_LLM_MODEL: 'small, vendor/large:free',
   });
   expect(config).toMatchObject({
     port: 0,
@@ -52,6 +53,7 @@ test('values are parsed', () => {
     databaseUrl: 'postgres://localhost/huesmith',
     trustedProxies: ['10.0.0.0/8', '::1'],
     llmInputPrice: 0.15,
+    llmModels: ['small', 'vendor/large:free'],
   });
 });
 
@@ -72,6 +74,13 @@ describe('what is not allowed', () => {
     ['HUESMITH_LOG_LEVEL', 'loud'],
     ['HUESMITH_LLM_TIMEOUT_MS', '99'],
     ['HUESMITH_LLM_INPUT_PRICE', '-1'],
+    ['HUESMITH_LLM_INPUT_PRICE', '1000000'],
+    ['HUESMITH_LLM_MODEL', 'a,,b'],
+    ['HUESMITH_LLM_MODEL', 'a,a'],
+    ['HUESMITH_LLM_MODEL', 'a,b,c,d,e,f'],
+    ['HUESMITH_LLM_CONCURRENCY', '0'],
+    ['HUESMITH_LLM_REASONING', 'lots'],
+    ['HUESMITH_LLM_BUDGET_USD', '$20'],
     ['HUESMITH_FALLBACK', 'yes'],
   ])('%s=%s', ([variable = '', value = '']) => {
     expect(faults({ [variable]: value })).toEqual([
@@ -99,9 +108,19 @@ describe('what is not allowed', () => {
 
   test('settings that need each other', () => {
     expect(faults({ HUESMITH_TLS_CERT: 'a.pem' })).toEqual([expect.stringContaining('HUESMITH_TLS_KEY')]);
-    expect(faults({ HUESMITH_LLM: 'google' })).toEqual([expect.stringContaining('HUESMITH_LLM_MODEL')]);
+    expect(faults({ HUESMITH_LLM: 'google', HUESMITH_LLM_KEY: 'k' })).toEqual([
+      expect.stringContaining('HUESMITH_LLM_MODEL'),
+    ]);
     expect(faults({ HUESMITH_LLM: 'openai-compatible', HUESMITH_LLM_MODEL: 'm' })).toEqual([
       expect.stringContaining('HUESMITH_LLM_URL'),
     ]);
+    expect(faults({ HUESMITH_LLM: 'anthropic', HUESMITH_LLM_MODEL: 'm' })).toEqual([
+      expect.stringContaining('HUESMITH_LLM_KEY'),
+    ]);
+    const priced = { HUESMITH_LLM: 'google', HUESMITH_LLM_MODEL: 'm', HUESMITH_LLM_KEY: 'k' };
+    expect(faults({ ...priced, HUESMITH_LLM_BUDGET_USD: '20' })).toEqual([
+      expect.stringContaining('HUESMITH_LLM_OUTPUT_PRICE'),
+    ]);
+    expect(faults({ ...priced, HUESMITH_LLM_BUDGET_USD: '20', HUESMITH_LLM_OUTPUT_PRICE: '1' })).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { llmFaults } from './config/llm-faults.ts';
 import { OTHER_NAMES, SETTINGS, type Setting } from './config/settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,13 +58,16 @@ export function loadConfig(env: Environment) {
     operatorToken: read(SETTINGS.operatorToken),
     logLevel: read(SETTINGS.logLevel),
     llm: read(SETTINGS.llm),
-    llmModel: read(SETTINGS.llmModel),
+    llmModels: read(SETTINGS.llmModels),
     llmUrl: read(SETTINGS.llmUrl),
     llmKey: read(SETTINGS.llmKey),
     llmTimeoutMs: read(SETTINGS.llmTimeoutMs),
     llmMaxTokens: read(SETTINGS.llmMaxTokens),
+    llmConcurrency: read(SETTINGS.llmConcurrency),
+    llmReasoning: read(SETTINGS.llmReasoning),
     llmInputPrice: read(SETTINGS.llmInputPrice),
     llmOutputPrice: read(SETTINGS.llmOutputPrice),
+    llmBudgetUsd: read(SETTINGS.llmBudgetUsd),
     fallback: read(SETTINGS.fallback),
     publicUrl: read(SETTINGS.publicUrl),
     smtpUrl: read(SETTINGS.smtpUrl),
@@ -76,14 +80,7 @@ export function loadConfig(env: Environment) {
   if ((config.tlsCert === undefined) !== (config.tlsKey === undefined)) {
     faults.push('HUESMITH_TLS_CERT and HUESMITH_TLS_KEY go together; only one of them is set.');
   }
-  if (config.llm !== undefined && config.llmModel === undefined) {
-    faults.push('HUESMITH_LLM_MODEL is not set; with HUESMITH_LLM it must be the name of a model.');
-  }
-  if (config.llm === 'openai-compatible' && config.llmUrl === undefined) {
-    faults.push(
-      'HUESMITH_LLM_URL is not set; with HUESMITH_LLM=openai-compatible it must be a URL http://… or https://….',
-    );
-  }
+  faults.push(...llmFaults(config));
   const needPublicUrl = config.smtpUrl !== undefined || config.stripeKey !== undefined;
   if (needPublicUrl && config.publicUrl === undefined) {
     faults.push('HUESMITH_PUBLIC_URL is not set; with mail or payments it must be a URL https://….');

@@ -8,13 +8,14 @@ import { closeGently, createHttpServer, createHttpsServer, listen } from './http
 import { createWatch } from './http/metrics.ts';
 import { isLoopback, isTrustedProxy, trustedProxies } from './http/secure-request.ts';
 import { explained } from './mcp/index.ts';
-import { createGenerator, embeddedEngine } from './providers/index.ts';
+import { createGenerator, embeddedGenerator } from './providers/index.ts';
 import { certificateFor } from './server/certificate.ts';
 import { connectionsMax } from './server/connections-max.ts';
 import { databaseUrl, prepareDataFolder } from './server/data-folder.ts';
 import { createLocalAccount, firstStartText, readyText } from './server/first-start.ts';
 import { llmSettings } from './server/generator-options.ts';
 import { createLog } from './server/log.ts';
+import { purseOf } from './server/purse.ts';
 import { renewing } from './server/renewing.ts';
 import { loadSecrets } from './server/secrets.ts';
 import { listenFault } from './server/start-fault.ts';
@@ -46,10 +47,14 @@ export async function startServer(config: Config, log: Logger, print: (text: str
   collectDefaultMetrics({ register: watch.registry });
   await prepareDataFolder(config.dataFolder);
   const tls = config.httpsPort === 'off' ? undefined : await certificateFor(config);
+  const embedded = await embeddedGenerator();
   const generator = await createGenerator({
     llm: llmSettings(config),
     fallback: config.fallback === 'on',
     onFallback: (error) => watch.fellBack(error),
+    onReport: (report) => watch.modelAsked(report),
+    purse: purseOf(config.llmBudgetUsd, () => store.spending),
+    embedded,
   });
   const secrets = await loadSecrets(config);
   const store = await openStore({
@@ -67,7 +72,8 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     dashboard: dashboard.services,
     authenticate: createAuthenticator(store),
     generator,
-    explain: async (asked) => explained((await embeddedEngine()).explain(asked)),
+    explain: async (asked) => explained(embedded.explain(asked)),
+    visitorsGenerator: embedded,
     log,
     watch,
     trustedProxies: proxies,

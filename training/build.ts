@@ -14,7 +14,9 @@ import { kinOfEntries } from './kin.ts';
 import { readModel } from '../src/engine/model/read.ts';
 import { createReader } from '../src/engine/reading/read.ts';
 import { tokenise } from '../src/engine/reading/tokens.ts';
+import { meanings } from './meanings.ts';
 import { borrow } from './neighbours.ts';
+import { termsOf } from './terms.ts';
 import { readVectors } from './vectors.ts';
 
 const knowledge = readKnowledge();
@@ -25,17 +27,32 @@ const entries = compileEntries(knowledge);
 const vectors = readVectors();
 const borrowed = borrow(entries, vectors);
 const kin = kinOfEntries(entries, vectors);
-const sources = { knowledge, entries, borrowed, kin, hash: knowledgeHash() };
+const meaningOf = meanings(vectors);
+const sources = { knowledge, entries, borrowed, kin, meaningOf, hash: knowledgeHash() };
 // What the boards' briefs mention is read by the engine's own reader, over a model that has no boards' words yet.
 const wordless = readModel(
-  encodeModel({ ...sources, boardEntries: knowledge.moodboards.map(() => []), boardLanguages: [] }),
+  encodeModel({
+    ...sources,
+    terms: [],
+    boardEntries: knowledge.moodboards.map(() => []),
+    boardTexts: [],
+    boardLanguages: [],
+  }),
 );
 const read = createReader(wordless);
 const briefs = knowledge.moodboards.map(({ brief }) => read(tokenise(brief)));
 const boardEntries = briefs.map(({ mentions }) => [
   ...new Set(mentions.map(({ entry }) => entry).filter((entry) => wordless.entry(entry)?.part !== 'plain')),
 ]);
-const bytes = encodeModel({ ...sources, boardEntries, boardLanguages: briefs.map(({ language }) => language) });
+/** What a board is about: its brief counts for as much as all else that is written there. */
+const boardTexts = knowledge.moodboards.map(({ brief, phrases, sentence }, i) =>
+  briefs[i]?.language === 'en'
+    ? [brief, brief, ...phrases, sentence].join(' ')
+    : (boardEntries[i] ?? []).map((entry) => entries[entry]?.head ?? '').join(' '),
+);
+const boardLanguages = briefs.map(({ language }) => language);
+const terms = termsOf(knowledge, boardLanguages);
+const bytes = encodeModel({ ...sources, terms, boardEntries, boardTexts, boardLanguages });
 writeFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url), bytes);
 const cards = entries.reduce((sum, entry) => sum + entry.cards.length, 0);
 console.log(

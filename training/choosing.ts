@@ -3,7 +3,8 @@
  *
  *     cd training && npm ci && npm run choosing
  *
- * Every written brief is an example: which of the cards at hand does its answer resemble, as a whole and role by role?
+ * Every written brief is an example: which of the cards at hand does its answer resemble? So is every choice, which says
+ * what a good eye took, and what it exchanged.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BASE_FEATURES, baseFeatures, candidatesOf, type Candidate } from '../src/engine/choosing/base.ts';
@@ -15,12 +16,12 @@ import {
   exchangesOf,
   stepOf,
   stopFeatures,
-  type Five,
 } from '../src/engine/choosing/exchange.ts';
 import { distance } from '../src/engine/choosing/likeness.ts';
 import type { Outlook } from '../src/engine/choosing/outlook.ts';
 import { considerer } from '../src/engine/engine.ts';
 import { dot } from '../src/engine/choosing/rows.ts';
+import { meaningLikeness } from '../src/engine/meaning/likeness.ts';
 import type { Board, Card } from '../src/engine/model/model.ts';
 import { readModel } from '../src/engine/model/read.ts';
 import { ROLES, type Role } from '../src/engine/palette.ts';
@@ -75,12 +76,19 @@ const PART_PRIOR = {
   colour: 0.15,
 } as const;
 
+/** How much likelier a card is the base whose world is the brief's. */
+const nearness = (cosine: number): number => Math.exp(WORLD_SHARPNESS * (cosine - 0.5));
+const WORLD_SHARPNESS = 2;
+
 /**
  * How likely a candidate is the base before its colours are looked at: a written brief says how its answer looks, not
  * whose world it is from, and by colours alone a stranger's card may come nearest.
  */
-function priorOf({ word: at, recalled }: Candidate, { words }: Outlook): number {
-  if (at === undefined) return recalled ** 3;
+function priorOf({ card, word: at, recalled }: Candidate, { words, meaning }: Outlook): number {
+  if (at === undefined)
+    return recalled === undefined
+      ? 0
+      : recalled.likeness ** 2 * (0.4 + 0.6 * recalled.covers) * nearness(recalled.meaning);
   const word = words[at];
   if (word === undefined) return 0.01;
   const { entry, mention, relative, likeness } = word;
@@ -90,51 +98,24 @@ function priorOf({ word: at, recalled }: Candidate, { words }: Outlook): number 
   const later = mention.clause > 0 ? 0.6 : 1;
   const aside = mention.isHead ? 1 : 0.7;
   const guessed = mention.via === 'borrowed' ? 0.25 : 1;
-  return part * tied * later * aside * guessed * likeness ** 2 * Math.sqrt(relative);
+  return (
+    nearness(meaningLikeness(card.meaning, meaning)) *
+    part *
+    tied *
+    later *
+    aside *
+    guessed *
+    likeness ** 2 *
+    Math.sqrt(relative)
+  );
 }
 
 interface Considered {
   readonly outlook: Outlook;
   readonly candidates: readonly Candidate[];
   readonly base: Example;
-  readonly exchanges: readonly Example[];
   readonly distances: readonly number[];
   readonly isDark: boolean;
-}
-
-const coloursOf = (five: Five): Colours => ({
-  background: five.background.colour,
-  text: five.text.colour,
-  primary: five.primary.colour,
-  secondary: five.secondary.colour,
-  accent: five.accent.colour,
-});
-
-const EXCHANGE_SHARPNESS = 0.003;
-/** Exchanges that bring less than this (Oklab) are not worth having. */
-const GAIN_MIN = 0.012;
-const STEPS = 3;
-
-function exchangeExamples(outlook: Outlook, base: Candidate, answer: Card): Example[] {
-  const examples: Example[] = [];
-  let five = fiveOf(base);
-  for (let done = 0; done < STEPS; done++) {
-    const step = stepOf(outlook, five, done);
-    const options = exchangesOf(outlook, five);
-    const now = apart(coloursOf(five), answer.colours);
-    const after = options.map((exchange) => apart(coloursOf(exchanged(five, exchange)), answer.colours));
-    const distances = [now - GAIN_MIN, ...after];
-    examples.push({
-      rows: [stopFeatures(step), ...options.map((exchange) => exchangeFeatures(step, exchange))],
-      wanted: sharesOf(distances, EXCHANGE_SHARPNESS),
-      weight: 1,
-    });
-    const best = after.indexOf(Math.min(...after));
-    const exchange = options[best];
-    if (exchange === undefined || (after[best] ?? Infinity) > now - GAIN_MIN) break;
-    five = exchanged(five, exchange);
-  }
-  return examples;
 }
 
 /** The last fifth of every five is held back. */
@@ -174,7 +155,6 @@ const considered: (Considered | undefined)[] = boards.map((board) => {
   const candidates = candidatesOf(outlook, recalled);
   if (candidates.length < 3 || !candidates.some(({ word }) => word !== undefined)) return undefined;
   const distances = candidates.map(({ card }) => apart(card.colours, board.colours));
-  const nearest = candidates[distances.indexOf(Math.min(...distances))];
   return {
     outlook,
     candidates,
@@ -191,7 +171,6 @@ const considered: (Considered | undefined)[] = boards.map((board) => {
       ),
       weight: 1,
     },
-    exchanges: nearest === undefined ? [] : exchangeExamples(outlook, nearest, board),
   };
 });
 /** How often a word by itself is answered by its first, second, third and later cards. */
@@ -310,13 +289,9 @@ const baseWeights = fitRanking(
   options,
 );
 const exchangeWeights = fitRanking(
-  [
-    ...seen.flatMap(({ exchanges }) => exchanges),
-    ...singles.map(({ exchange }) => exchange),
-    ...written.flatMap(({ exchanges }) => exchanges),
-  ],
+  [...singles.map(({ exchange }) => exchange), ...written.flatMap(({ exchanges }) => exchanges)],
   EXCHANGE_FEATURES.length,
-  options,
+  { ...options, decay: 0.002 },
 );
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
@@ -331,7 +306,7 @@ console.log(`${seen.length} briefs, ${held.length} held back`);
 console.log(`base, seen: ${met(seen, baseWeights)}; held back: ${met(held, baseWeights)}`);
 console.log(
   `exchange, loss held back: ${lossOf(
-    held.flatMap(({ exchanges }) => exchanges),
+    writtenHeld.flatMap(({ exchanges }) => exchanges),
     exchangeWeights,
   ).toFixed(3)}`,
 );

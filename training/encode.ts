@@ -3,12 +3,14 @@ import { linearToOklab } from '../src/engine/colour/oklab.ts';
 import { hexToLinear } from '../src/engine/colour/srgb.ts';
 import { COLOUR_SHARE } from '../src/engine/meaning/recall.ts';
 import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine/model/model.ts';
-import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, MAGIC, type Header } from '../src/engine/model/read.ts';
+import { ALIAS_LANGUAGES, BORROWED_FROM, LAST_ALIAS, KIN_MAX, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
 import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
 import { exactKey, phraseKey } from '../src/engine/reading/tokens.ts';
 import { wordsOfEntries, type Compiled } from './entries.ts';
 import type { KinOfEntry } from './kin.ts';
+import type { Term } from './terms.ts';
+import type { MeaningOf } from './meanings.ts';
 import type { BorrowedWord } from './neighbours.ts';
 
 const encoder = new TextEncoder();
@@ -22,6 +24,7 @@ const oklabOf = (hex: string): { l: number; a: number; b: number } => linearToOk
 const textSection = (lines: readonly string[]): Uint8Array => encoder.encode(lines.join('\n'));
 const u8 = (values: readonly number[]): Uint8Array => Uint8Array.from(values);
 const u16 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint16Array.from(values).buffer);
+const i8 = (rows: readonly Int8Array[]): Uint8Array => Uint8Array.from(rows.flatMap((row) => [...row]));
 const f32 = (values: readonly number[]): Uint8Array => new Uint8Array(Float32Array.from(values).buffer);
 const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(values).buffer);
 
@@ -106,8 +109,12 @@ export interface Sources {
   readonly borrowed: readonly BorrowedWord[];
   /** By entry. */
   readonly kin: readonly KinOfEntry[];
+  readonly meaningOf: MeaningOf;
+  readonly terms: readonly Term[];
   /** By board: the entries that its brief mentions, each once. */
   readonly boardEntries: readonly (readonly number[])[];
+  /** By board: what it is about, in English. */
+  readonly boardTexts: readonly string[];
   /** By board: the language of its brief. */
   readonly boardLanguages: readonly string[];
   /** SHA-256 of the knowledge. */
@@ -120,7 +127,10 @@ export function encodeModel({
   entries,
   borrowed,
   kin,
+  meaningOf,
+  terms,
   boardEntries,
+  boardTexts,
   boardLanguages,
   hash,
 }: Sources): Uint8Array {
@@ -146,6 +156,11 @@ export function encodeModel({
     const entry = about.startsWith('@') ? about : words.get(phraseKey(about));
     return entry === undefined ? [] : [[language, entry, ...names].join('\t')];
   });
+  const idOf = new Map(cards.map(({ name }, id) => [name, id]));
+  const localCards = knowledge.localCards.flatMap(({ language, card, phrases, name, sentence }) => {
+    const id = idOf.get(card);
+    return id === undefined ? [] : [[language, id, name, phrases.join(','), sentence].join('\t')];
+  });
   const sections: readonly (readonly [string, Uint8Array])[] = [
     ['entry.heads', textSection(entries.map(({ head }) => head))],
     ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
@@ -164,6 +179,12 @@ export function encodeModel({
       textSection(cards.map(({ name, phrases, sentence = '' }) => `${name}\t${phrases.join(',')}\t${sentence}`)),
     ],
     ['card.colours', u8(cards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
+    ['entry.meanings', i8(entries.map(({ head }) => meaningOf(head)))],
+    [
+      'card.meanings',
+      i8(cards.map(({ name, phrases, sentence = '' }) => meaningOf([name, ...phrases, sentence].join(' ')))),
+    ],
+    ['board.meanings', i8(boardTexts.map(meaningOf))],
     ['card.moods', u32(cards.map(({ moods }) => moodBits(moods)))],
     [
       'kin.entry',
@@ -194,8 +215,14 @@ export function encodeModel({
     ['reach', textSection(reach.map(([start]) => start))],
     ['reach.length', u8(reach.map(([, length]) => length))],
     ['aliases', textSection(aliasList.map(([word]) => word))],
-    ['alias.counts', u8(aliasList.map(([, meanings]) => meanings.length))],
-    ['alias.language', u8(aliasList.flatMap(([, meanings]) => meanings.map(({ language }) => language)))],
+    [
+      'alias.language',
+      u8(
+        aliasList.flatMap(([, meanings]) =>
+          meanings.map(({ language }, i) => (i === meanings.length - 1 ? language | LAST_ALIAS : language)),
+        ),
+      ),
+    ],
     ['alias.entry', u16(aliasList.flatMap(([, meanings]) => meanings.map(({ entry }) => entry)))],
     ['borrowed', textSection(borrowed.map(({ word }) => word))],
     ['borrowed.salience', u8(borrowed.map(({ salience }) => Math.round(salience * 200)))],
@@ -236,8 +263,10 @@ export function encodeModel({
     ['board.lengths', f32(lengthsOf(boardEntries, entries))],
     ['board.language', textSection(boardLanguages)],
     ['local.names', textSection(localNames)],
-    ['terms', textSection(knowledge.terms.map(({ language, term, onTerm }) => `${language}\t${term}\t${onTerm}`))],
-    ['terms.colours', u8(knowledge.terms.flatMap(({ hex }) => rgbBytes(hex)))],
+    ['local.cards', textSection(localCards)],
+    ['terms', textSection(terms.map(({ language, term, onTerm }) => `${language}\t${term}\t${onTerm}`))],
+    ['terms.colours', u8(terms.flatMap(({ hex }) => rgbBytes(hex)))],
+    ['terms.meanings', i8(terms.map(({ about }) => meaningOf(about)))],
     [
       'frames',
       textSection(

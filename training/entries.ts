@@ -100,6 +100,19 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
     })),
   ];
   const words = wordsOfEntries(entries);
+  /** A headword belongs to the entry that has its cards. */
+  const moveTo = (head: string, to: number): void => {
+    const key = phraseKey(head);
+    const from = words.get(key);
+    const has = from === undefined ? undefined : entries[from]?.cards;
+    if (from === to || (has !== undefined && has.length === 0)) return;
+    if (from !== undefined) {
+      const kept = entries[from]?.headwords ?? [];
+      kept.splice(0, kept.length, ...kept.filter((other) => phraseKey(other) !== key));
+    }
+    entries[to]?.headwords.push(head);
+    words.set(key, to);
+  };
   for (const { file, headwords, part, salience, cards: own } of cards) {
     const known = [...new Set(headwords.map((head) => words.get(phraseKey(head))))].filter((at) => at !== undefined);
     const isColour = part === 'colour' && !headwords.some((head) => NAMES_SEVERAL.test(head));
@@ -111,13 +124,16 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
       entry.namesColour ||= isColour;
       if (part === 'plain') entry.salience = Math.min(entry.salience, salience);
     }
+    const holder = known.find((at) => entries[at]?.cards === own);
+    if (holder !== undefined) {
+      for (const head of headwords) moveTo(head, holder);
+      continue;
+    }
     const [first] = known;
     if (first !== undefined) {
-      for (const head of headwords) {
-        if (words.has(phraseKey(head))) continue;
-        entries[first]?.headwords.push(head);
-        words.set(phraseKey(head), first);
-      }
+      // The lexicon has a glazier and a glassblower in one; their cards tell them apart.
+      entries.push({ ...(entries[first] as Compiled), head: headwords[0] ?? '', headwords: [], part, cards: own });
+      for (const head of headwords) moveTo(head, entries.length - 1);
       continue;
     }
     for (const head of headwords) words.set(phraseKey(head), entries.length);

@@ -10,6 +10,8 @@ export type KinOfEntry = readonly { readonly entry: number; readonly likeness: n
 const LIKENESS_MIN = 0.45;
 /** `vintage car show` is a show: what ends alike is of one kind. */
 const SAME_HEAD_NOUN = 0.82;
+/** `first day` is not `first date`: what only stands near in meaning is another thing. */
+const ANOTHER_THING = 0.72;
 const SHARES = { meaning: 0.55, colour: 0.3, file: 0.1, part: 0.1 } as const;
 
 interface Row {
@@ -88,7 +90,8 @@ export function kinOfEntries(entries: readonly Compiled[], vectors: Vectors): Ki
         SHARES.colour * colourLikeness(own?.colours ?? [], row.colours) +
         (own?.file === row.file ? SHARES.file : 0) +
         (own?.part === row.part ? SHARES.part : 0);
-      if (likeness >= LIKENESS_MIN) found.set(row.entry, Math.max(likeness, found.get(row.entry) ?? 0));
+      if (likeness >= LIKENESS_MIN)
+        found.set(row.entry, Math.max(Math.min(ANOTHER_THING, likeness), found.get(row.entry) ?? 0));
     }
     return [...found]
       .map(([other, likeness]) => ({ entry: other, likeness: Math.min(1, likeness) }))

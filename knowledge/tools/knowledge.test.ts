@@ -14,6 +14,7 @@ const nothing: Knowledge = {
   moodboards: [],
   aliases: [],
   localNames: [],
+  localCards: [],
   terms: [],
   frames: [],
   findings: [],

@@ -82,6 +82,17 @@ export interface Alias extends Located {
   readonly words: readonly string[];
 }
 
+/** A card's words in another language. */
+export interface LocalCard extends Located {
+  readonly language: string;
+  /** The card's English name: its key. */
+  readonly card: string;
+  /** For background, text, primary, secondary, accent. */
+  readonly phrases: readonly string[];
+  readonly name: string;
+  readonly sentence: string;
+}
+
 export interface Knowledge {
   readonly lexicon: readonly LexiconEntry[];
   readonly styles: readonly Style[];
@@ -90,6 +101,7 @@ export interface Knowledge {
   readonly moodboards: readonly Moodboard[];
   readonly aliases: readonly Alias[];
   readonly localNames: readonly LocalNames[];
+  readonly localCards: readonly LocalCard[];
   readonly terms: readonly ColourTerm[];
   readonly frames: readonly SentenceFrame[];
   /** Lines that are not of the format. */
@@ -184,6 +196,14 @@ function parseLocalLine(text: string, at: Located): LocalNames {
     about: about.trim(),
     names: names.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
   };
+}
+
+function parseLocalCardLine(text: string, at: Located): LocalCard {
+  const [card = '', phrases = '', name = '', sentence = '', ...rest] = text.split(' | ').map((field) => field.trim());
+  const five = phrases.split(',').map((phrase) => phrase.trim());
+  if (sentence === '' || rest.length > 0 || five.length !== 5 || five.includes(''))
+    malformed('not: Card Name | five phrases | name | sentence');
+  return { ...at, language: languageOf(at), card, phrases: five, name, sentence };
 }
 
 function parseTermLine(text: string, at: Located): ColourTerm {
@@ -284,6 +304,7 @@ export function readKnowledge(): Knowledge {
     choices: parseChoices(readLines('choices'), findings),
     moodboards: parseMoodboards(readLines('moodboards'), findings),
     localNames: parseAll(readLines('local'), parseLocalLine, findings),
+    localCards: parseAll(readLines('local-cards'), parseLocalCardLine, findings),
     terms: parseAll(readLines('terms'), parseTermLine, findings),
     frames: parseFrames(readLines('sentences'), findings),
     aliases: parseAll(readLines('aliases'), parseAliasLine, findings),

@@ -3,6 +3,9 @@ import type { Huesmith, Palette } from '../client/index.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { createGenerator } from '../providers/index.ts';
 import { llmSettings } from '../server/generator-options.ts';
+import { purseOf } from '../server/purse.ts';
+import type { SpendingStore } from '../storage/index.ts';
+import { withStore } from './store.ts';
 
 export interface Asked {
   readonly prompt: string;
@@ -26,6 +29,15 @@ export type PaletteSource = (asked: Asked) => Promise<Made>;
 /** Seeds that are drawn stay short, for people copy them. */
 const SEEDS = 2 ** 32;
 
+/** The budget is one, whoever spends it: the store is opened for as long as it takes to say so. */
+function spendingOfTheServer(): SpendingStore {
+  return {
+    take: (...amounts) => withStore((store) => store.spending.take(...amounts)),
+    settle: (...amounts) => withStore((store) => store.spending.settle(...amounts)),
+    spent: () => withStore((store) => store.spending.spent()),
+  };
+}
+
 /** Makes palettes here, or by the service at `api`. */
 export async function paletteSource(api: string | undefined): Promise<PaletteSource> {
   if (api !== undefined) {
@@ -48,7 +60,8 @@ async function here(config: Config): Promise<PaletteSource> {
   const generator = await createGenerator({
     llm: llmSettings(config),
     fallback: config.fallback === 'on',
-    onFallback: (error) => process.stderr.write(`${String(error)}; the embedded engine answers.\n`),
+    onFallback: ({ message }) => process.stderr.write(`${message}; the embedded engine answers.\n`),
+    purse: purseOf(config.llmBudgetUsd, spendingOfTheServer),
   });
   return async ({ prompt, count, seed = randomInt(SEEDS) }) => {
     const made = await generator.generate({ prompt, count, seed }, new AbortController().signal);

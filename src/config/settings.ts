@@ -1,5 +1,16 @@
 import { resolve } from 'node:path';
-import { asAddress, asAddresses, asInteger, asPort, asPortOrOff, asPrice, asUrl, matching, oneOf } from './values.ts';
+import {
+  asAddress,
+  asAddresses,
+  asInteger,
+  asList,
+  asPort,
+  asPortOrOff,
+  asPrice,
+  asUrl,
+  matching,
+  oneOf,
+} from './values.ts';
 
 /** One setting of the environment. `docs/operations.md` describes each, and a test compares the two. */
 export interface Setting<T> {
@@ -78,7 +89,11 @@ export const SETTINGS = {
     'one of openai-compatible, anthropic, google',
     oneOf('openai-compatible', 'anthropic', 'google'),
   ),
-  llmModel: optional('HUESMITH_LLM_MODEL', 'the name of a model', matching(/^\S+$/)),
+  llmModels: optional(
+    'HUESMITH_LLM_MODEL',
+    'the name of a model, or up to 5 with commas between',
+    asList(/^[^\s,]+$/, 5),
+  ),
   llmUrl: optional('HUESMITH_LLM_URL', 'a URL http://… or https://…', asUrl('http:', 'https:')),
   llmKey: secret(optional('HUESMITH_LLM_KEY', 'a key without white space', matching(/^\S+$/))),
   llmTimeoutMs: setting('HUESMITH_LLM_TIMEOUT_MS', 2500, 'milliseconds from 100 to 60000', asInteger(100, 60_000)),
@@ -88,8 +103,15 @@ export const SETTINGS = {
     'a number of tokens from 500 to 100000',
     asInteger(500, 100_000),
   ),
+  llmConcurrency: setting('HUESMITH_LLM_CONCURRENCY', 8, 'a number of requests from 1 to 1000', asInteger(1, 1000)),
+  llmReasoning: optional(
+    'HUESMITH_LLM_REASONING',
+    'one of none, minimal, low, medium, high',
+    oneOf('none', 'minimal', 'low', 'medium', 'high'),
+  ),
   llmInputPrice: setting('HUESMITH_LLM_INPUT_PRICE', 0, 'US dollars for a million tokens, such as 0.15', asPrice),
   llmOutputPrice: setting('HUESMITH_LLM_OUTPUT_PRICE', 0, 'US dollars for a million tokens, such as 0.60', asPrice),
+  llmBudgetUsd: optional('HUESMITH_LLM_BUDGET_USD', 'US dollars a month, such as 20', asPrice),
   fallback: setting('HUESMITH_FALLBACK', 'on', 'on or off', oneOf('on', 'off')),
 
   publicUrl: optional('HUESMITH_PUBLIC_URL', 'a URL http://… or https://…', asUrl('http:', 'https:')),

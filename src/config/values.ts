@@ -15,13 +15,23 @@ export function asPortOrOff(text: string): number | 'off' | undefined {
   return text === 'off' ? text : asPort(text);
 }
 
-/** US dollars, as a plain decimal. */
+/** US dollars, as a plain decimal, below a million. */
 export function asPrice(text: string): number | undefined {
-  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+  return /^\d{1,6}(\.\d{1,9})?$/.test(text) ? Number(text) : undefined;
 }
 
 export function oneOf<const T extends string>(...values: readonly T[]) {
   return (text: string): T | undefined => values.find((value) => value === text);
+}
+
+/** Different entries with commas between. */
+export function asList(entry: RegExp, max: number) {
+  return (text: string): readonly [string, ...string[]] | undefined => {
+    const [first, ...others] = text.split(',').map((one) => one.trim());
+    if (first === undefined || others.length >= max) return undefined;
+    const all = [first, ...others];
+    return all.every((one) => entry.test(one)) && new Set(all).size === all.length ? [first, ...others] : undefined;
+  };
 }
 
 export function matching(pattern: RegExp) {

@@ -7,12 +7,15 @@ import { composeOnly } from './composing/only.ts';
 import { unmetBy } from './composing/unmet.ts';
 import type { Distribution } from './meaning/distribution.ts';
 import { mean, mentionsOf } from './meaning/mean.ts';
+import { briefMeanings, without } from './meaning/likeness.ts';
 import { createRecall, type Recalled } from './meaning/recall.ts';
-import { rulesOf } from './meaning/rules.ts';
+import { rulesOf, type AccentPlan } from './meaning/rules.ts';
+import { isLoud } from './meaning/loudness.ts';
 import type { Board, Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
 import { describePalette } from './naming/describe.ts';
 import { nameOf } from './naming/name.ts';
+import { spokenIn } from './naming/speak.ts';
 import type { Palette, Role } from './palette.ts';
 import { hashText, seededRandom, type Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
@@ -78,16 +81,24 @@ export function considerer(
   const recall = createRecall(model);
   return (prompt, seed, takes) => {
     const brief = read(tokenise(prompt));
-    const all = recall(brief);
+    const all = recall(brief, without(briefMeanings(model, brief), undefined));
     const recalled = takes === undefined ? all : all.filter(({ board }) => takes(board));
     const mentions = mentionsOf(model, brief, recalled, seed);
     const mixture = mean(model, brief, mentions, recalled);
-    const freeAccent = brief.mentions.some(
-      ({ emphasis, entry }) => emphasis === 'hint' && model.entry(entry)?.isColour === true,
+    const rules = rulesOf(
+      brief,
+      brief.tones.has('monochrome') ? mainHue(mixture) : undefined,
+      accentPlan(model, brief),
     );
-    const rules = rulesOf(brief, brief.tones.has('monochrome') ? mainHue(mixture) : undefined, freeAccent);
     return { brief, recalled, outlook: outlookOf(model, { brief, mentions, recalled, mixture, rules }) };
   };
+}
+
+/** `one neon`, `a single loud accent`; `greys and one yellow`. */
+function accentPlan(model: Model, { mentions }: Brief): AccentPlan {
+  const hinted = mentions.flatMap(({ emphasis, entry }) => (emphasis === 'hint' ? (model.entry(entry) ?? []) : []));
+  if (hinted.some((entry) => isLoud(entry))) return 'loud';
+  return hinted.some(({ isColour }) => isColour) ? 'free' : 'bound';
 }
 
 /**
@@ -107,7 +118,7 @@ export function createEngine(bytes: Uint8Array): Engine {
     const ranked = rankBases(outlook, recalled);
     const random = seededRandom(start);
     const choices = choose(outlook, ranked, count, random);
-    const palettes = finish(model, brief, outlook, choices, random);
+    const palettes = finish(model, { brief, outlook, recalled }, choices, random);
     return { palettes, tokensUsed: brief.tokenCount + palettes.length * 5, brief, recalled, outlook, ranked, choices };
   };
   return {
@@ -121,7 +132,12 @@ export function createEngine(bytes: Uint8Array): Engine {
 }
 
 /** Palettes out of what was chosen: demands met, contract kept, named and described. */
-function finish(model: Model, brief: Brief, outlook: Outlook, choices: readonly Choice[], random: Random): Palette[] {
+function finish(
+  model: Model,
+  { brief, outlook, recalled }: Considered,
+  choices: readonly Choice[],
+  random: Random,
+): Palette[] {
   const { rules } = outlook;
   const demanded = brief.demanded.map(({ hex }) => hex);
   const counted = brief.counted.map(({ entry, family, count }) => ({
@@ -132,14 +148,15 @@ function finish(model: Model, brief: Brief, outlook: Outlook, choices: readonly 
   const { language } = brief;
   const names = new Set<string>();
   const frames = new Set<string>();
-  return choices.map((choice): Palette => {
+  return choices.map((chosen): Palette => {
+    const choice = spokenIn(chosen, language, model.languageWords(language));
     const only = composeOnly({ mixture: outlook.mixture, rules, demanded, counted, random });
     const roles = only?.semantic ?? adapt({ chosen: coloursOf(choice), rules, demanded, counted, random });
     const colors = only?.colors ?? rolesInOrder(roles);
     const unmet = unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut });
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
     return {
-      name: nameOf({ choice, outlook, model, language, taken: names, random }),
+      name: nameOf({ choice, outlook, recalled, model, language, taken: names, random }),
       description: describePalette({ choice, outlook, model, roles, language, taken: frames, random }) + gaveWay,
       colors,
       semantic: roles,

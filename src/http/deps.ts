@@ -20,6 +20,8 @@ export interface Deps {
   readonly generator: Generator;
   /** For the tools of assistants; undefined: there are none. */
   readonly explain?: Explain;
+  /** For visitors without an account, whom no paid model answers; undefined: the same as for everybody. */
+  readonly visitorsGenerator?: Generator;
   readonly log: Logger;
   readonly watch: Watch;
   readonly trustedProxies: TrustedProxies;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { ApiError } from '../contract/errors.ts';
+import type { GeneratorUnavailable, ModelReport } from '../providers/index.ts';
 
 /** Bounds in seconds, dense around a millisecond, where the embedded engine answers, and at the promised 3 s. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
@@ -14,7 +15,9 @@ export interface Watch {
   /** An answer to a message that was no request. */
   refused(error: ApiError): void;
   /** The embedded engine stood in for a language model. */
-  fellBack(error: unknown): void;
+  fellBack(error: GeneratorUnavailable): void;
+  /** A request to a language model, and how it went. */
+  modelAsked(report: ModelReport): void;
 }
 
 /**
@@ -38,6 +41,25 @@ export function createWatch(log: Logger, registry = new Registry()): Watch {
   const fallbacks = new Counter({
     name: 'huesmith_fallbacks_total',
     help: 'Generations that the embedded engine made in place of the language model',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  const asked = new Counter({
+    name: 'huesmith_model_requests_total',
+    help: 'Requests to language models',
+    labelNames: ['model', 'outcome'],
+    registers: [registry],
+  });
+  const tokens = new Counter({
+    name: 'huesmith_model_tokens_total',
+    help: 'Tokens that language models read and wrote, by their own count where it can be true',
+    labelNames: ['model'],
+    registers: [registry],
+  });
+  const dollars = new Counter({
+    name: 'huesmith_model_cost_usd_total',
+    help: 'US dollars that language models cost, by the prices that are set',
+    labelNames: ['model'],
     registers: [registry],
   });
 
@@ -55,9 +77,18 @@ export function createWatch(log: Logger, registry = new Registry()): Watch {
       malformed.inc({ status });
       log.info({ status, reason: message }, 'refused what is no request');
     },
-    fellBack(error) {
-      fallbacks.inc();
-      log.warn({ err: error }, 'the embedded engine answers in place of the language model');
+    fellBack({ reason }) {
+      fallbacks.inc({ reason });
+      log.warn({ reason }, 'the embedded engine answers in place of the language model');
+    },
+    modelAsked({ model, reason = 'worked', ms, palettes, tokens: count, costUsd }) {
+      asked.inc({ model, outcome: reason });
+      tokens.inc({ model }, count);
+      dollars.inc({ model }, costUsd);
+      log.info(
+        { model, outcome: reason, ms: Math.round(ms), palettes, tokens: count, costUsd },
+        'asked a language model',
+      );
     },
   };
 }

@@ -1,18 +1,25 @@
-import { createEngine, type Engine } from '../engine/index.ts';
+import { createEngine, type Engine, type Explanation } from '../engine/index.ts';
+import type { LanguageWords } from '../engine/model/model.ts';
+import { readModel } from '../engine/model/read.ts';
 import { loadModel } from '../model/load-node.ts';
-import type { Generator } from './generator.ts';
+import type { Generator, GeneratorRequest } from './generator.ts';
 
-let opened: Promise<Engine> | undefined;
-
-/** The engine of this house, opened once: whoever asks shares its model. */
-export function embeddedEngine(): Promise<Engine> {
-  opened ??= loadModel().then(createEngine);
-  return opened;
+/** The engine of this house with all that it thinks of a brief, which language models are told and held to. */
+export interface EmbeddedGenerator extends Generator {
+  /** The palettes that `generate` would give, and how they came about. */
+  explain(request: GeneratorRequest): Explanation;
+  /** How palettes are named and described in a language, by its ISO 639-1 code. */
+  wordsOf(language: string): LanguageWords;
 }
 
-/** The embedded engine as a generator: always there, offline, in well under a millisecond a palette. */
-export async function embeddedGenerator(): Promise<Generator> {
-  const engine = await embeddedEngine();
+/** The engine of this house: always there, offline, in well under a millisecond a palette. */
+export async function embeddedGenerator(): Promise<EmbeddedGenerator> {
+  const bytes = await loadModel();
+  return generatorOf(createEngine(bytes), bytes);
+}
+
+function generatorOf(engine: Engine, bytes: Uint8Array): EmbeddedGenerator {
+  let words: ReturnType<typeof readModel> | undefined;
   return {
     model: engine.version,
     instant: true,
@@ -20,5 +27,8 @@ export async function embeddedGenerator(): Promise<Generator> {
       const { palettes, tokensUsed } = engine.generate(request);
       return { palettes, model: engine.version, tokensUsed, estimatedCostUsd: 0 };
     },
+    explain: (request) => engine.explain(request),
+    // Read a second time by who asks, once: few do.
+    wordsOf: (language) => (words ??= readModel(bytes)).languageWords(language),
   };
 }

@@ -9,12 +9,12 @@ export interface GeneratorRequest {
   readonly seed: number;
 }
 
-type MadePalette = Readonly<Omit<Palette, 'colors'>> & { readonly colors: readonly string[] };
+export type MadePalette = Readonly<Omit<Palette, 'colors'>> & { readonly colors: readonly string[] };
 
 export interface Generated {
   /** Exactly as many as asked for, each within the contrast contract. */
   readonly palettes: readonly MadePalette[];
-  /** The name of the model that made them. */
+  /** The name of the model that made them; of both, with a plus between, where two did. */
   readonly model: string;
   /** Tokens read and written, by the model's own count. */
   readonly tokensUsed: number;
@@ -30,7 +30,34 @@ export interface Generator {
   generate(request: GeneratorRequest, signal: AbortSignal): Promise<Generated>;
 }
 
-/** The generator cannot answer now; a later try may do. */
+/**
+ * Why a generator cannot answer, in words that hold nothing of what was sent or received: they stand in logs and metrics.
+ * A number is the status of the provider's answer.
+ */
+export type Reason =
+  | 'busy'
+  | 'resting'
+  | 'over budget'
+  | 'deadline'
+  | 'caller gone'
+  | 'connection'
+  | 'elsewhere'
+  | 'too large'
+  | 'cut off'
+  | 'refused the content'
+  | 'said it failed'
+  | 'nothing usable'
+  | 'too few'
+  | 'not configured'
+  | `status ${number}`;
+
+/** The generator cannot answer now; a later try may do. It has no cause: a provider's error may hold key and prompt. */
 export class GeneratorUnavailable extends Error {
   override readonly name = 'GeneratorUnavailable';
+  readonly reason: Reason;
+
+  constructor(message: string, reason: Reason = 'connection') {
+    super(message);
+    this.reason = reason;
+  }
 }

@@ -17,6 +17,7 @@ import { openSqlite } from './sqlite/database.ts';
 import { peppered } from './secret.ts';
 import type { StorageSecret } from './secret.ts';
 import type { Store } from './store.ts';
+import { spendingReads } from './spending.ts';
 import { sweepReservations } from './sweep.ts';
 import { createWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
@@ -111,6 +112,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     ledger: createLedger(db, now, intake),
     history: createHistoryStore(db),
+    spending: { ...spendingReads(db, now), take: writer.takeSpending, settle: writer.settleSpending },
   };
   try {
     await (options.migrate === false ? store.ping() : store.migrate());

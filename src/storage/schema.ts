@@ -103,6 +103,8 @@ export interface Schema {
   reversals: { payment_intent: string; at: number };
   /** One row that is written to learn whether the database can be. */
   probes: { id: number; at: number; padding: string };
+  /** What language models cost in a month, in billionths of a US dollar, with what is set aside for calls under way. */
+  model_spending: { period: Period; nano_usd: number };
   /** How often something was tried in a while that ends at `ends`. */
   throttles: { key: string; tries: number; ends: number };
   /** The tables of better-auth, in its own column names; it alone writes them. */

@@ -14,7 +14,8 @@ import { trimHistory } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { secretWrites } from './secret.ts';
 import type { StorageSecret } from './secret.ts';
-import type { AccountStore, KeyStore, Store } from './store.ts';
+import type { AccountStore, KeyStore, SpendingStore, Store } from './store.ts';
+import { spendingWrites } from './spending.ts';
 import { tidy } from './sweep.ts';
 import { throttleWrites } from './throttles.ts';
 
@@ -33,6 +34,8 @@ export interface Writer {
   readonly createKey: KeyStore['create'];
   readonly revokeKey: KeyStore['revoke'];
   readonly countTry: Store['countTry'];
+  readonly takeSpending: SpendingStore['take'];
+  readonly settleSpending: SpendingStore['settle'];
   readonly trimHistory: (days: number) => Promise<number>;
   readonly tidy: (options: { dailyCounts: boolean }) => Promise<void>;
 }
@@ -56,6 +59,7 @@ export function createWriter(db: Kysely<Schema>, { dialect, clock, gate, batchMa
     ...accountWrites(db, now, dialect),
     ...keyWrites(db, now, dialect),
     ...throttleWrites(db, now),
+    ...spendingWrites(db, now),
     trimHistory: (days) => trimHistory(db, now, days),
     tidy: (options) => tidy(db, now, options),
   };

@@ -109,6 +109,8 @@ export function openWritingThread(
       createKey: remote('createKey'),
       revokeKey: remote('revokeKey'),
       countTry: remote('countTry'),
+      takeSpending: remote('takeSpending'),
+      settleSpending: remote('settleSpending'),
       trimHistory: remote('trimHistory'),
       tidy: remote('tidy'),
     },

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { DASHBOARD_FORMATS } from '../../src/contract/dashboard.ts';
 import { createKeyOf } from '../../src/accounts/index.ts';
+import { smallGenerator } from '../../src/http/testing/small-generator.ts';
+import type { Generator } from '../../src/providers/generator.ts';
 import { onEachDatabase } from '../storage/databases.ts';
 import { dashboardService } from './service.ts';
+
+const paid: Generator['generate'] = async (...asked) => ({
+  ...(await smallGenerator().generate(...asked)),
+  model: 'paid',
+});
 
 onEachDatabase('the playground', ({ fresh }) => {
   const asked = { prompt: ' harbour at dawn ', count: 2, seed: 7 };
@@ -17,6 +24,16 @@ onEachDatabase('the playground', ({ fresh }) => {
     expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('POST', '/dashboard/generate', asked, { address: '192.0.2.2' })).status).toBe(200);
     expect(await database.sql('select * from history')).toEqual([]);
+  });
+
+  test('a visitor is answered by the engine, for nobody pays for a model’s answer; an account by the model', async () => {
+    const { ask, person } = await dashboardService(await fresh(), undefined, {
+      generator: smallGenerator({ model: 'paid', generate: paid }),
+      visitorsGenerator: smallGenerator(),
+    });
+    const { cookie } = await person('ada@example.com');
+    expect((await ask('POST', '/dashboard/generate', asked)).json().model).toBe('small');
+    expect((await ask('POST', '/dashboard/generate', asked, { cookie })).json().model).toBe('paid');
   });
 
   test('a visitor is an address of IPv4, or a network of 64 bits of IPv6, however it is written', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`;
-  const settings = { model: 'm', key: 'k', timeoutMs: TIMEOUT_MS, maxTokens: 500, inputPrice: 0, outputPrice: 0 };
+  const settings = { models: ['m'], key: 'k', timeoutMs: TIMEOUT_MS, maxTokens: 500, inputPrice: 0, outputPrice: 0 };
   generator = await createGenerator({
     llm: { provider: 'openai-compatible', url, ...settings },
     fallback: true,

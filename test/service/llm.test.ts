@@ -104,6 +104,41 @@ test('with HUESMITH_FALLBACK=off it is 503, uncharged, and nothing is kept', asy
   expect((await ask(running, 'history')).body.data).toEqual([]);
 });
 
+test('what a provider says in its errors stands in no log line and no metric', async () => {
+  const running = await start({ HUESMITH_LOG_LEVEL: 'debug', HUESMITH_FALLBACK: 'off' });
+  fake.answer = { kind: 'status', status: 401, message: 'wrong key the-providers-key for: a secret plan' };
+  const refused = await ask(running, 'generate', { prompt: 'a secret plan', count: 2 });
+  expect(refused.status).toBe(503);
+  const metrics = await (await fetch(`${running.httpUrl}/metrics`)).text();
+  expect(metrics).toContain('huesmith_model_requests_total{model="small-model",outcome="status 401"} 1');
+  expect(running.log()).toContain('status 401');
+  expect(running.log() + metrics + refused.headers.get('x-request-id')).not.toMatch(
+    /a secret plan|the-providers-key|wrong key|sk_live_/,
+  );
+});
+
+test('beyond the month’s budget the engine answers, after a restart too', async () => {
+  // One call is set aside with some 0.02 US dollars, and costs 0.0005.
+  const budget = { HUESMITH_LLM_OUTPUT_PRICE: '1', HUESMITH_LLM_BUDGET_USD: '0.02', HUESMITH_LLM_MAX_TOKENS: '500' };
+  let running = await start(budget);
+  const models: string[] = [];
+  const times = async (count: number): Promise<void> => {
+    for (let at = 0; at < count; at += 1) {
+      models.push((await ask(running, 'generate', { prompt: 'sea', count: 2 })).body.metadata.model);
+    }
+  };
+  await times(20);
+  const { key } = running;
+  await running.stop();
+  running = { ...(await start(budget)), key };
+  await times(2);
+  const byModel = models.filter((model) => model === 'small-model').length;
+  expect(byModel).toBe(fake.asked.length);
+  expect(byModel).toBeGreaterThan(3);
+  expect(byModel * 0.0005).toBeLessThanOrEqual(0.02);
+  expect(models.slice(-2)).toEqual([expect.stringMatching(/^huesmith-/), expect.stringMatching(/^huesmith-/)]);
+});
+
 test('a request that is killed with the server takes at most one from the quota', { timeout: 60_000 }, async () => {
   const running = await start({ HUESMITH_LLM_TIMEOUT_MS: '60000' });
   fake.answer = { kind: 'silence' };

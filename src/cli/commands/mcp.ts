@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { loadClientConfig } from '../../config/client.ts';
 import { EXPORT_FORMATS, ALL_FORMATS, exportPalette } from '../../export/index.ts';
 import { createTools, explained, type Workshop } from '../../mcp/index.ts';
-import { embeddedEngine } from '../../providers/index.ts';
+import { type EmbeddedGenerator, embeddedGenerator } from '../../providers/index.ts';
 import { remote } from '../remote.ts';
 
 export function mcpCommand(): Command {
@@ -19,16 +19,24 @@ export function mcpCommand(): Command {
     });
 }
 
+let opened: Promise<EmbeddedGenerator> | undefined;
+
+/** Opened by the first call that needs it. */
+function embedded(): Promise<EmbeddedGenerator> {
+  opened ??= embeddedGenerator();
+  return opened;
+}
+
 /** The engine and the exports of this program: nothing leaves the machine, nothing is counted. */
 function here(): Workshop {
   return {
     formats: ALL_FORMATS,
     async generate(asked) {
-      const engine = await embeddedEngine();
-      return { palettes: engine.generate(asked).palettes, model: engine.version };
+      const engine = await embedded();
+      return { palettes: engine.explain(asked).palettes, model: engine.model };
     },
     export: exportPalette,
-    explain: async (asked) => explained((await embeddedEngine()).explain(asked)),
+    explain: async (asked) => explained((await embedded()).explain(asked)),
   };
 }
 
@@ -52,6 +60,6 @@ function byService(api: string): Workshop {
       const isText = /^text\/|json/.test(contentType);
       return { fileName, contentType, body: isText ? new TextDecoder().decode(bytes) : bytes };
     },
-    explain: async (asked) => explained((await embeddedEngine()).explain(asked)),
+    explain: async (asked) => explained((await embedded()).explain(asked)),
   };
 }

@@ -1,3 +1,4 @@
+import { meaningLikeness } from '../meaning/likeness.ts';
 import { isAllowed, isFree, rulesFor, TONE_LIMITS } from '../meaning/rules.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import { MOODS, type Card } from '../model/model.ts';
@@ -12,8 +13,8 @@ export interface Candidate {
   readonly card: Card;
   /** Index into the outlook's words; undefined for a board. */
   readonly word: number | undefined;
-  /** How much a board's brief is like this one; 0 for cards of words. */
-  readonly recalled: number;
+  /** How a board's brief is like this one; undefined for cards of words. */
+  readonly recalled: Recalled | undefined;
 }
 
 const PARTS = ['subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
@@ -23,6 +24,10 @@ export const BASE_FEATURES = [
   'board',
   'board likeness',
   'board likeness squared',
+  'board words',
+  'board meaning',
+  'board covers',
+  'board covers most',
   'relative weight',
   'weight',
   'salience',
@@ -72,6 +77,12 @@ export const BASE_FEATURES = [
   'mixture purity',
   'first card where clichés are avoided',
   'like what is discouraged',
+  'word is near the rest of the brief',
+  'card is near the brief',
+  'card is near the rest of the brief',
+  'card is nearer to the rest than its sisters',
+  'card tells of other words',
+  'card tells more of other words than its sisters',
 ] as const;
 
 /** Where each feature stands in a row. */
@@ -82,8 +93,10 @@ export function candidatesOf({ words }: Outlook, recalled: readonly Recalled[]):
   const names = new Set<string>();
   const once = ({ name }: Card): boolean => names.size < names.add(name).size;
   return [
-    ...words.flatMap(({ cards }, word) => cards.filter(once).map((card): Candidate => ({ card, word, recalled: 0 }))),
-    ...recalled.map(({ board, likeness }): Candidate => ({ card: board, word: undefined, recalled: likeness })),
+    ...words.flatMap(({ cards }, word) =>
+      cards.filter(once).map((card): Candidate => ({ card, word, recalled: undefined })),
+    ),
+    ...recalled.map((each): Candidate => ({ card: each.board, word: undefined, recalled: each })),
   ];
 }
 
@@ -107,6 +120,7 @@ export function baseFeatures(outlook: Outlook, candidates: readonly Candidate[])
     setSource(row, outlook, candidate, shared);
     setLikeness(row, outlook, candidate, likeness[i] ?? []);
     setColours(row, outlook, candidate, shared);
+    setMeaning(row, outlook, candidate);
     return row;
   });
 }
@@ -136,6 +150,15 @@ function sharedOf({ words, moods, rules }: Outlook): Shared {
   };
 }
 
+function setRecalled(row: Float64Array, { likeness, words, meaning, covers }: Recalled): void {
+  row[AT['board likeness']] = likeness;
+  row[AT['board likeness squared']] = likeness * likeness;
+  row[AT['board words']] = words;
+  row[AT['board meaning']] = meaning;
+  row[AT['board covers']] = covers;
+  row[AT['board covers most']] = covers > 0.6 ? 1 : 0;
+}
+
 function setSource(
   row: Float64Array,
   { words }: Outlook,
@@ -145,8 +168,7 @@ function setSource(
   const word = at === undefined ? undefined : words[at];
   if (word === undefined) {
     row[AT['board']] = 1;
-    row[AT['board likeness']] = recalled;
-    row[AT['board likeness squared']] = recalled * recalled;
+    if (recalled !== undefined) setRecalled(row, recalled);
     return;
   }
   const { mention, entry, relative, order, likeness } = word;
@@ -220,6 +242,30 @@ function setLikeness(
   row[AT['likeness to style words']] = byPart.style;
   row[AT['likeness to place words']] = byPart.place;
   row[AT['likeness to subjects']] = byPart.subject;
+}
+
+function setMeaning(row: Float64Array, { words, meaning }: Outlook, { card, word: at }: Candidate): void {
+  const word = at === undefined ? undefined : words[at];
+  if (word === undefined) return;
+  const { rest, entry, cards } = word;
+  const own = meaningLikeness(card.meaning, rest);
+  row[AT['word is near the rest of the brief']] = meaningLikeness(entry.meaning, rest);
+  row[AT['card is near the brief']] = meaningLikeness(card.meaning, meaning);
+  row[AT['card is near the rest of the brief']] = own;
+  const sisters = cards.reduce((sum, sister) => sum + meaningLikeness(sister.meaning, rest), 0) / cards.length;
+  row[AT['card is nearer to the rest than its sisters']] = own - sisters;
+  const others = words.filter((other) => other !== word);
+  const told = toldIn(card, others);
+  row[AT['card tells of other words']] = told;
+  row[AT['card tells more of other words than its sisters']] =
+    told - cards.reduce((sum, sister) => sum + toldIn(sister, others), 0) / cards.length;
+}
+
+/** How much of other words, by their weight, the name, the phrases or the sentence of a card tell of. */
+function toldIn({ name, sentence, colours }: Card, others: readonly Word[]): number {
+  if (others.length === 0) return 0;
+  const text = ` ${name} ${sentence} ${ROLES.map((role) => colours[role].phrase).join(' ')}`.toLowerCase();
+  return others.reduce((sum, { entry, relative }) => (text.includes(` ${entry.head}`) ? sum + relative : sum), 0);
 }
 
 /** Share of the moods asked for that a card has; 0 where none is asked for. */

@@ -46,9 +46,13 @@ const WORLD = { relative: 0.25, likeness: 0.7 } as const;
 /** What each colour costs that the brief's rules do not let be: what need not be bent is not bent. */
 const NOT_ALLOWED_COST = 0.7;
 
+const TELLING = 0.65;
+
 function worldlessCost({ words }: Outlook, { word }: Candidate): number {
-  const cost = word === undefined ? undefined : WORLDLESS_COST[words[word]?.entry.part ?? 'plain'];
-  if (cost === undefined) return 0;
+  const own = word === undefined ? undefined : words[word]?.entry;
+  const cost = own === undefined ? undefined : WORLDLESS_COST[own.part];
+  // `jewel tones`, `neon`: a word that says so much of the colours is obeyed by its own cards.
+  if (own === undefined || cost === undefined || (own.part === 'modifier' && own.salience >= TELLING)) return 0;
   const hasWorld = words.some(
     ({ entry: { part }, relative, likeness }) =>
       (part === 'subject' || part === 'place' || part === 'style') &&
@@ -57,6 +61,12 @@ function worldlessCost({ words }: Outlook, { word }: Candidate): number {
   );
   return hasWorld ? cost : 0;
 }
+
+/** Briefs written in the language of this one have names and sentences in it. */
+const OWN_LANGUAGE = 0.9;
+
+const speaksAlike = ({ language }: Outlook, { card }: Candidate): boolean =>
+  language !== 'en' && card.language === language;
 
 /** Candidates with their scores, best first; spares come after all others. */
 export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { base: Candidate; score: number }[] {
@@ -67,11 +77,12 @@ export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { ba
     score:
       dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) -
       worldlessCost(outlook, base) -
-      NOT_ALLOWED_COST * notAllowed(base.card, outlook),
+      NOT_ALLOWED_COST * notAllowed(base.card, outlook) +
+      (speaksAlike(outlook, base) ? OWN_LANGUAGE : 0),
   }));
   const least = Math.min(0, ...ranked.map(({ score }) => score));
   const spares = outlook.spares.map((card, i) => ({
-    base: { card, word: undefined, recalled: 0 },
+    base: { card, word: undefined, recalled: undefined },
     score: least - SPARE_COST * (1 + i / outlook.spares.length),
   }));
   return [...ranked, ...spares].toSorted((p, q) => q.score - p.score || p.base.card.id - q.base.card.id);

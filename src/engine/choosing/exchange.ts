@@ -113,7 +113,7 @@ const FREE_ROLES = ['primary', 'secondary', 'accent'] as const;
 /** Words that weigh less than this share of the weightiest lend no colour. */
 const RELATIVE_MIN = 0.12;
 
-/** Every exchange that the cards at hand allow and that the palette needs: see `isNeeded`. */
+/** Every exchange that the cards at hand allow; see `isNeeded` for those that a palette needs. */
 export function exchangesOf({ words }: Outlook, five: Five): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const [word, { cards, relative }] of words.entries()) {
@@ -162,11 +162,15 @@ export function stepOf(outlook: Outlook, five: Five, done: number): Step {
     five,
     done,
     seen: outlook.words.map((word) => nearestOf(word, five)),
-    likenessToMeaning: (word, colour) =>
-      word.entry.colours.reduce(
-        (most, own) => Math.max(most, Math.sqrt(own.share) * Math.exp(-distance(own, colour) / SEEN)),
-        0,
-      ),
+    likenessToMeaning: (word, colour) => {
+      let known = outlook.likenesses.get(colour);
+      if (known !== undefined) return known;
+      known = 0;
+      for (const own of word.entry.colours)
+        known = Math.max(known, Math.sqrt(own.share) * Math.exp(-distance(own, colour) / SEEN));
+      outlook.likenesses.set(colour, known);
+      return known;
+    },
   };
 }
 
@@ -194,15 +198,15 @@ const wantsSeen = ({ entry: { part, salience } }: Word): boolean =>
   (part === 'subject' || part === 'place' || part === 'colour') && salience >= 0.4;
 
 /**
- * A card was composed whole: its colours make way only for a thing that the brief names and that is not seen yet, and
- * where a rule of the brief does not let them be.
+ * A card was composed whole: its colours make way only for a thing or a colour that the brief names and that is not seen
+ * yet, and where a rule of the brief does not let them be.
  */
 export function isNeeded({ outlook, five, seen }: Step, { role, placed, text }: Exchange): boolean {
   const rules = rulesFor(outlook.rules, role);
   const isGround = role === 'background' || role === 'text';
   if (!isAllowed(placed.colour, rules, isGround)) return false;
-  if (!isAllowed(five[role].colour, rules, isGround)) return text === undefined;
-  if (isGround || placed.word === undefined || placed.word === five.background.word) return false;
+  if (!isAllowed(five[role].colour, rules, isGround)) return true;
+  if (isGround || text !== undefined || placed.word === undefined || placed.word === five.background.word) return false;
   const word = outlook.words[placed.word];
   return word !== undefined && word.likeness === 1 && wantsSeen(word) && (seen[placed.word] ?? 0) > SEEN;
 }

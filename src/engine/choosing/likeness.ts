@@ -16,17 +16,45 @@ const WEIGHT_SUM = 3.8;
 /** Oklab distance at which two palettes are half as alike as the same. */
 const HALF = 0.09;
 
+const ROLE_COUNT = ROLES.length;
+const ROLE_WEIGHTS = ROLES.map((role) => WEIGHTS[role] / WEIGHT_SUM);
+
 /** 1 for the same palette, towards 0 as their colours part, wherever the colours stand. */
-export function cardLikeness(p: Card, q: Card): number {
-  return Math.exp((-Math.LN2 / HALF) * 0.5 * (oneWay(p, q) + oneWay(q, p)));
+export function cardLikeness({ points: p }: Card, { points: q }: Card): number {
+  let sum = 0;
+  let n0 = Infinity;
+  let n1 = Infinity;
+  let n2 = Infinity;
+  let n3 = Infinity;
+  let n4 = Infinity;
+  for (let i = 0; i < ROLE_COUNT; i++) {
+    const l = p[3 * i] ?? 0;
+    const a = p[3 * i + 1] ?? 0;
+    const b = p[3 * i + 2] ?? 0;
+    const d0 = squared(l, a, b, q, 0);
+    const d1 = squared(l, a, b, q, 3);
+    const d2 = squared(l, a, b, q, 6);
+    const d3 = squared(l, a, b, q, 9);
+    const d4 = squared(l, a, b, q, 12);
+    sum += (ROLE_WEIGHTS[i] ?? 0) * Math.sqrt(Math.min(d0, d1, d2, d3, d4));
+    n0 = Math.min(n0, d0);
+    n1 = Math.min(n1, d1);
+    n2 = Math.min(n2, d2);
+    n3 = Math.min(n3, d3);
+    n4 = Math.min(n4, d4);
+  }
+  const back =
+    (ROLE_WEIGHTS[0] ?? 0) * Math.sqrt(n0) +
+    (ROLE_WEIGHTS[1] ?? 0) * Math.sqrt(n1) +
+    (ROLE_WEIGHTS[2] ?? 0) * Math.sqrt(n2) +
+    (ROLE_WEIGHTS[3] ?? 0) * Math.sqrt(n3) +
+    (ROLE_WEIGHTS[4] ?? 0) * Math.sqrt(n4);
+  return Math.exp((-Math.LN2 / HALF) * 0.5 * (sum + back));
 }
 
-function oneWay(from: Card, to: Card): number {
-  let sum = 0;
-  for (const role of ROLES) {
-    let nearest = Infinity;
-    for (const other of ROLES) nearest = Math.min(nearest, distance(from.colours[role], to.colours[other]));
-    sum += WEIGHTS[role] * nearest;
-  }
-  return sum / WEIGHT_SUM;
+function squared(l: number, a: number, b: number, q: Float64Array, at: number): number {
+  const dl = l - (q[at] ?? 0);
+  const da = a - (q[at + 1] ?? 0);
+  const db = b - (q[at + 2] ?? 0);
+  return dl * dl + da * da + db * db;
 }

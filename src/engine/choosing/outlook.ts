@@ -1,8 +1,9 @@
 import type { Oklab } from '../colour/oklab.ts';
 import type { Distribution } from '../meaning/distribution.ts';
+import { briefMeanings, without, type Meaning } from '../meaning/likeness.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
-import { MOODS, type Card, type Entry, type Model } from '../model/model.ts';
+import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import { dot } from './rows.ts';
 import { schemeFeatures } from './scheme.ts';
@@ -17,6 +18,8 @@ export interface Word {
   readonly likeness: number;
   /** Weight over the greatest weight, 0 to 1. */
   readonly relative: number;
+  /** What the brief is about but for this word. */
+  readonly rest: Meaning;
   /** Place among the words, from 0. */
   readonly order: number;
 }
@@ -29,18 +32,26 @@ export interface NamedColourWord extends Oklab {
 
 /** All that choosing looks at: a brief's words with their cards, its moods, its colours, what it demands. */
 export interface Outlook {
+  /** ISO 639-1, of the brief. */
+  readonly language: string;
   readonly words: readonly Word[];
   /** Cards for the later palettes of an answer, where the words have too few. */
   readonly spares: readonly Card[];
   readonly named: readonly NamedColourWord[];
+  /** The colours that the brief wants to pass from one to the other. */
+  readonly ramp: readonly [Oklab, Oklab] | undefined;
   /** How strongly each of `MOODS` is asked for by mood words, 0 and more. */
   readonly moods: Float64Array;
   /** The same by all words. */
   readonly allMoods: Float64Array;
   /** Logarithm of the odds of a dark scheme: above 0 where it is the likelier one. */
   readonly scheme: number;
+  /** What the brief is about, all its words together. */
+  readonly meaning: Meaning;
   readonly rules: Rules;
   readonly mixture: Distribution;
+  /** How much each colour at hand is what its word means, as far as it was asked. */
+  readonly likenesses: Map<CardColour, number>;
   readonly avoidsCliche: boolean;
   readonly discouraged: readonly Card[];
 }
@@ -67,13 +78,16 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
     .flatMap((mention) => wordOf(model, mention))
     .slice(0, WORDS_MAX);
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
+  const meanings = briefMeanings(model, brief);
   const words = weighty
     .toSorted((p, q) => p.mention.place - q.mention.place)
     .map(({ mention, entry, cards, likeness }, order): Word => {
       const relative = mention.weight / most;
-      return { mention, entry, cards, likeness, order, relative };
+      const rest = without(meanings, mention.place);
+      return { mention, entry, cards, likeness, order, relative, rest };
     });
   const seen = {
+    language: brief.language,
     words,
     spares: sparesOf(model, words),
     named: words.flatMap(({ mention, entry }, word) => {
@@ -84,14 +98,22 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
         ? [{ ...colour, word, emphasis: mention.emphasis }]
         : [];
     }),
+    ramp: rampOf(model, brief),
     moods: moodsOf(words.filter(({ entry }) => entry.part === 'mood' || entry.part === 'modifier')),
     allMoods: moodsOf(words),
+    meaning: without(meanings, undefined),
     rules,
     mixture,
+    likenesses: new Map<CardColour, number>(),
     avoidsCliche: brief.avoidsCliche,
     discouraged: brief.discouraged.flatMap((entry) => model.entry(entry)?.cards ?? []),
   };
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
+}
+
+function rampOf(model: Model, { ramp }: Brief): Outlook['ramp'] {
+  const [from, to] = (ramp ?? []).map((entry) => model.entry(entry)?.colours[0]);
+  return from === undefined || to === undefined ? undefined : [from, to];
 }
 
 /** Mentions of a brief that is told at length: what it is about comes first, and asides follow. */
@@ -113,7 +135,7 @@ function firstOfItsText(): (mention: Mention) => boolean {
   };
 }
 
-function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative'>[] {
+function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative' | 'rest'>[] {
   const entry = model.entry(mention.entry);
   if (entry === undefined || entry.part === 'plain') return [];
   if (entry.cards.length > 0) return [{ mention, entry, cards: entry.cards, likeness: 1 }];
@@ -145,7 +167,7 @@ function sparesOf(model: Model, words: readonly Word[]): Card[] {
   return spares;
 }
 
-function moodsOf(words: readonly Omit<Word, 'order' | 'relative'>[]): Float64Array {
+function moodsOf(words: readonly Omit<Word, 'order' | 'relative' | 'rest'>[]): Float64Array {
   const moods = new Float64Array(MOODS.length);
   for (const { entry, mention } of words) {
     for (let bit = 0; bit < moods.length; bit++)

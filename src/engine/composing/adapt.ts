@@ -89,7 +89,8 @@ function allowsOf(rules: Rules): SettleOptions['allows'] {
     if (!isAllowed(colour, rulesFor(rules, role), isGround || role === 'primary')) return false;
     if (role === 'background' && tones.has('dark')) return colour.l <= TONE_LIMITS.dark.backgroundLightnessMax;
     if (role === 'background' && tones.has('light')) return colour.l >= TONE_LIMITS.light.backgroundLightnessMin;
-    const vivid = tones.has('vivid') && !tones.has('muted') && !tones.has('pastel') && !tones.has('earthy');
+    const own = rulesFor(rules, role).tones;
+    const vivid = own.has('vivid') && !own.has('muted') && !own.has('pastel') && !own.has('earthy');
     return !vivid || (role !== 'primary' && role !== 'accent') || colour.c >= TONE_LIMITS.vivid.chromaMin - 0.01;
   };
 }

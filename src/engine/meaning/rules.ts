@@ -27,6 +27,8 @@ export const TONE_LIMITS = {
 
 /** A colour closer than this to one that is ruled out is taken for it (Oklab distance). */
 const NEAR = 0.13;
+/** Chroma, as a share of what is ruled out, below which a colour is a grey beside it. */
+const GREY_BESIDE = 0.4;
 /** Kept from a border so that rounding to eight bits stays on its side. */
 const MARGIN_DEGREES = 3;
 
@@ -47,22 +49,26 @@ export const rulesFor = (rules: Rules, role: Role): Rules => (role === 'accent' 
 /** Tones that limit every colour of a palette. */
 const LIMITING: ReadonlySet<Tone> = new Set(['monochrome', 'neutral', 'muted', 'earthy', 'pastel', 'warm', 'cool']);
 
+/** What a brief asks of its accent: nothing of its own; a colour that no tone binds; the one loud spot among quiets. */
+export type AccentPlan = 'bound' | 'free' | 'loud';
+
 /**
  * The rules of a brief.
  * @param hue that of a monochrome palette
- * @param freesAccent true where the brief gives one accent a colour of its own
  */
-export function rulesOf(brief: Brief, hue: number | undefined, freesAccent: boolean): Rules {
+export function rulesOf(brief: Brief, hue: number | undefined, accent: AccentPlan): Rules {
+  const isQuiet = accent === 'loud' && !brief.tones.has('neutral') && !brief.tones.has('vivid');
   const rules: Rules = {
-    tones: brief.tones,
+    tones: isQuiet ? new Set([...brief.tones, 'muted' as const]) : brief.tones,
     only: brief.only,
     families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
     near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
     hue,
     freeAccent: undefined,
   };
-  if (!freesAccent) return rules;
+  if (accent === 'bound') return rules;
   const tones = new Set([...rules.tones].filter((tone) => !LIMITING.has(tone)));
+  if (accent === 'loud') tones.add('vivid');
   return { ...rules, freeAccent: { ...rules, tones, hue: undefined } };
 }
 
@@ -75,10 +81,14 @@ export function isAllowed(colour: Oklch, rules: Rules, isGround: boolean): boole
   if (rules.families.some((family) => mayBeOfFamily(colour, family))) return false;
   if (rules.near.length > 0) {
     const lab = oklchToOklab(colour);
-    if (rules.near.some((other) => distance(lab, other) < NEAR)) return false;
+    if (rules.near.some((other) => isTakenFor(lab, other))) return false;
   }
   return Math.abs(hueError(colour, rules)) < 0.5 && toned(colour, rules, isGround);
 }
+
+/** True for a colour that is taken for the other; what is nearly grey beside it is not, however near: no ivory is pink. */
+const isTakenFor = (colour: Oklab, other: Oklab): boolean =>
+  distance(colour, other) < NEAR && Math.hypot(colour.a, colour.b) >= GREY_BESIDE * Math.hypot(other.a, other.b);
 
 const distance = (p: Oklab, q: Oklab): number => Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 
@@ -178,8 +188,8 @@ function leaveFamilies(colour: Oklch, rules: Rules): Oklch {
 function leaveNear(colour: Oklch, rules: Rules): Oklch {
   let lab = oklchToOklab(colour);
   for (const other of rules.near) {
+    if (!isTakenFor(lab, other)) continue;
     const d = distance(lab, other);
-    if (d >= NEAR) continue;
     const away =
       d < 1e-6
         ? { l: 1, a: 0, b: 0 }

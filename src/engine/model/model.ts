@@ -1,4 +1,5 @@
 import type { Oklab } from '../colour/oklab.ts';
+import type { Meaning } from '../meaning/likeness.ts';
 import type { Hex, Role } from '../palette.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -25,6 +26,8 @@ export interface Model {
   isBorrowed(word: string): boolean;
   board(index: number): Board | undefined;
   readonly boardCount: number;
+  /** What a board is about, without making the board. */
+  boardMeaning(index: number): Meaning;
   /** The boards whose brief mentions an entry. */
   boardsWith(entry: number): readonly number[];
   /** Sum of the squared weights of a board's words: see `createRecall`. */
@@ -47,6 +50,7 @@ export interface Entry {
   readonly isColour: boolean;
   /** Rules of composition; undefined for words that are no style. */
   readonly style: StyleRules | undefined;
+  readonly meaning: Meaning;
   /** What the word is in a brief that has others. */
   readonly part: Part;
   /** Palettes that a designer composed for the word, likeliest first; empty for most of the lexicon. */
@@ -85,8 +89,12 @@ export interface Card {
   /** Unique in the knowledge. */
   readonly name: string;
   readonly colours: Readonly<Record<Role, CardColour>>;
+  /** Oklab of the five, in the order of `ROLES`. */
+  readonly points: Float64Array;
   readonly moods: number;
   readonly isDark: boolean;
+  /** Of its name, phrases and sentence; a board's also of its brief. */
+  readonly meaning: Meaning;
   /** True of the five as they are; empty where nobody wrote one. */
   readonly sentence: string;
   /** ISO 639-1, of name, phrases and sentence. */
@@ -148,15 +156,27 @@ export interface LanguageWords {
   readonly namesByEntry: ReadonlyMap<number, readonly string[]>;
   /** By mood, `light` and `dark`. */
   readonly namesByMood: ReadonlyMap<string, readonly string[]>;
+  /** By the id of a card: what it is called in the language. */
+  readonly cards: ReadonlyMap<number, LocalCard>;
   readonly terms: readonly ColourTerm[];
   /** Patterns of sentences by scheme and shape: `light pair`. */
   readonly frames: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A card's words in another language. */
+export interface LocalCard {
+  readonly name: string;
+  /** In the order of background, text, primary, secondary, accent. */
+  readonly phrases: readonly string[];
+  readonly sentence: string;
+}
+
 export interface ColourTerm extends Oklab {
   readonly term: string;
-  /** As it stands behind the language's word for "on". */
+  /** As it stands behind the language's word for "on"; empty where it cannot stand there. */
   readonly onTerm: string;
+  /** Of the things that it speaks of. */
+  readonly meaning: Meaning;
 }
 
 /** The moods that entries, boards and names may have, by bit. */

@@ -3,7 +3,8 @@ import { linearToOklab, type Oklab } from '../colour/oklab.ts';
 import { relativeLuminance } from '../colour/contrast.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import { oklabToOklch } from '../colour/oklch.ts';
-import type { Hex, Role } from '../palette.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
+import { MEANING_DIMENSIONS } from '../meaning/likeness.ts';
 import { PARTS } from './model.ts';
 import type {
   Alias,
@@ -45,6 +46,12 @@ class Sections {
       this.#spans.set(name, bytes.subarray(at, at + length));
       at = Math.ceil((at + length) / 8) * 8;
     }
+  }
+
+  /** The direction of each of a kind, by number: a view of the file. */
+  meanings(name: string): (index: number) => Int8Array {
+    const { buffer, byteOffset } = this.bytes(name);
+    return (index) => new Int8Array(buffer, byteOffset + index * MEANING_DIMENSIONS, MEANING_DIMENSIONS);
   }
 
   bytes(name: string): Uint8Array {
@@ -125,6 +132,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const parts = sections.bytes('entry.part');
   const cards = cardsOf(sections);
   const kin = kinOf(sections);
+  const meanings = sections.meanings('entry.meanings');
   const starts = new Uint32Array(heads.length + 1);
   for (let i = 0; i < heads.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
   const made: (Entry | undefined)[] = Array.from({ length: heads.length });
@@ -138,6 +146,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
     isColour: isColour[i] === 1,
     style: styles.get(i),
     part: PARTS[parts[i] ?? 0] ?? 'subject',
+    meaning: meanings(i),
     cards: cards(i),
     kin: kin(i),
   });
@@ -179,19 +188,20 @@ function wordsOf(sections: Sections): Pick<Model, 'words' | 'reach'> {
 /** The languages that have aliases; `em` are emoji. */
 export const ALIAS_LANGUAGES = ['em', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'zh'] as const;
 
+/** Set in the language of the last meaning of a word. */
+export const LAST_ALIAS = 0x80;
+
 /** Aliases are made when they are first asked for, as entries are. */
 function aliasesOf(sections: Sections): Pick<Model, 'aliases' | 'aliasWords'> {
-  const counts = sections.bytes('alias.counts');
   const language = sections.bytes('alias.language');
+  const starts = startsOf(language);
   const entry = sections.u16('alias.entry');
-  const aliasWords = sections.table('aliases', counts.length);
-  const starts = new Uint32Array(counts.length + 1);
-  for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
+  const aliasWords = sections.table('aliases', starts.length - 1);
   const made = new Map<number, readonly Alias[]>();
   const make = (i: number): Alias[] =>
-    Array.from({ length: counts[i] ?? 0 }, (_, k) => {
+    Array.from({ length: (starts[i + 1] ?? 0) - (starts[i] ?? 0) }, (_, k) => {
       const at = (starts[i] ?? 0) + k;
-      return { language: ALIAS_LANGUAGES[language[at] ?? 0] ?? 'em', entry: entry[at] ?? 0 };
+      return { language: ALIAS_LANGUAGES[(language[at] ?? 0) & ~LAST_ALIAS] ?? 'em', entry: entry[at] ?? 0 };
     });
   return {
     aliasWords,
@@ -205,6 +215,13 @@ function aliasesOf(sections: Sections): Pick<Model, 'aliases' | 'aliasWords'> {
       return aliases;
     },
   };
+}
+
+/** Where the meanings of each word begin, and where the last ones end. */
+function startsOf(language: Uint8Array): Uint32Array {
+  const starts = [0];
+  for (let at = 0; at < language.length; at++) if (((language[at] ?? 0) & LAST_ALIAS) !== 0) starts.push(at + 1);
+  return Uint32Array.from(starts);
 }
 
 const NO_ALIASES: readonly Alias[] = [];
@@ -272,6 +289,9 @@ function hexAt(bytes: Uint8Array, at: number): Hex {
   return `#${value.toString(16).toUpperCase().padStart(6, '0')}`;
 }
 
+const pointsOf = (colours: Readonly<Record<Role, CardColour>>): Float64Array =>
+  Float64Array.from(ROLES.flatMap((role) => [colours[role].l, colours[role].a, colours[role].b]));
+
 const isDark = ({ background, text }: Readonly<Record<Role, CardColour>>): boolean =>
   background.luminance < text.luminance;
 
@@ -281,6 +301,7 @@ function cardsOf(sections: Sections): (entry: number) => Card[] {
   const colours = sections.bytes('card.colours');
   const moods = sections.u32('card.moods');
   const lines = sections.lines('cards');
+  const meanings = sections.meanings('card.meanings');
   const starts = new Uint32Array(counts.length + 1);
   for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
   const make = (id: number, place: number): Card => {
@@ -290,8 +311,10 @@ function cardsOf(sections: Sections): (entry: number) => Card[] {
       id,
       name,
       colours: own,
+      points: pointsOf(own),
       moods: moods[id] ?? 0,
       isDark: isDark(own),
+      meaning: meanings(id),
       sentence,
       language: 'en',
       place,
@@ -300,12 +323,13 @@ function cardsOf(sections: Sections): (entry: number) => Card[] {
   return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((starts[entry] ?? 0) + k, k));
 }
 
-function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
+function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> {
   const colours = sections.bytes('board.colours');
   const moods = sections.u32('board.moods');
   const lines = sections.lines('boards');
   const first = sections.bytes('card.colours').length / CARD_BYTES;
   const languages = sections.lines('board.language');
+  const meanings = sections.meanings('board.meanings');
   const made: (Board | undefined)[] = Array.from({ length: lines.length });
   const make = (i: number): Board => {
     const [brief = '', name = '', sentence = '', phrases = ''] = (lines[i] ?? '').split('\t');
@@ -314,9 +338,11 @@ function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
       id: first + i,
       brief,
       name,
+      meaning: meanings(i),
       sentence,
       language: languages[i] ?? 'en',
       colours: own,
+      points: pointsOf(own),
       moods: moods[i] ?? 0,
       isDark: isDark(own),
       place: 0,
@@ -324,6 +350,7 @@ function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'> {
   };
   return {
     boardCount: lines.length,
+    boardMeaning: meanings,
     board: (index) => (index < 0 || index >= lines.length ? undefined : (made[index] ??= make(index))),
   };
 }
@@ -348,7 +375,13 @@ function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardLeng
 
 const NONE: readonly number[] = [];
 
-const NO_WORDS: LanguageWords = { namesByEntry: new Map(), namesByMood: new Map(), terms: [], frames: new Map() };
+const NO_WORDS: LanguageWords = {
+  namesByEntry: new Map(),
+  namesByMood: new Map(),
+  cards: new Map(),
+  terms: [],
+  frames: new Map(),
+};
 
 /** Each language is read when it is first asked for: most answers are in one of them. */
 function languageWordsOf(sections: Sections): Model['languageWords'] {
@@ -370,6 +403,7 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
       .filter(({ fields }) => fields[0] === language);
   const names = own('local.names').map(({ fields: [, about = '', ...list] }) => ({ about, list }));
   const colours = sections.bytes('terms.colours');
+  const meanings = sections.meanings('terms.meanings');
   const frames = new Map<string, string[]>();
   for (const { fields } of own('frames')) {
     const [, scheme = '', shape = '', frame = ''] = fields;
@@ -383,9 +417,15 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
     namesByMood: new Map(
       names.filter(({ about }) => about.startsWith('@')).map(({ about, list }) => [about.slice(1), list]),
     ),
+    cards: new Map(
+      own('local.cards').map(({ fields: [, id, name = '', phrases = '', sentence = ''] }) => [
+        Number(id),
+        { name, phrases: phrases.split(','), sentence },
+      ]),
+    ),
     terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => {
       const { l, a, b } = oklabAt(colours, i * 3);
-      return { l, a, b, term, onTerm };
+      return { l, a, b, term, onTerm, meaning: meanings(i) };
     }),
     frames,
   };

@@ -3,12 +3,14 @@ import { hexToOklab } from '../colour/hex.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
-import type { Card, ColourTerm, Model } from '../model/model.ts';
+import { meaningLikeness, type Meaning } from '../meaning/likeness.ts';
+import type { ColourTerm, LanguageWords, Model } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
 import { phrasesOf } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
+import { rewritten } from './rewrite.ts';
 import { sentenceOf } from './sentence.ts';
 
 export interface DescriptionRequest {
@@ -37,30 +39,35 @@ export function describePalette({
   random,
 }: DescriptionRequest): string {
   const { card } = choice.base;
-  if (card.language === language && staysTrue(card, roles)) return card.sentence;
+  const written = card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
+  if (written !== undefined) return written;
   const words = model.languageWords(language);
-  const spoken = words.frames.size > 0 ? language : 'en';
-  const { frames } = spoken === language ? words : model.languageWords('en');
-  const phrases = spoken === 'en' ? englishPhrases(choice, roles, outlook) : termsFor(roles, words.terms);
+  const isSpoken = words.frames.size > 0;
+  const { frames } = isSpoken ? words : model.languageWords('en');
+  const phrases =
+    isSpoken && language !== 'en'
+      ? localPhrases(choice, roles, outlook, words)
+      : englishPhrases(choice, roles, outlook);
   return sentenceOf({ frames, roles, phrases, taken, random });
 }
 
-/** True where the card's sentence names no colour that is another now. */
-function staysTrue({ sentence, colours }: Card, roles: Roles): boolean {
-  if (sentence === '') return false;
-  const said = wordsOf(sentence);
-  return ROLES.every((role) => {
-    const { hex, phrase } = colours[role];
-    if (deltaE2000(hex, roles[role]) <= SENTENCE_DIFFERENCE_MAX) return true;
-    // Without phrases nobody knows which colours the sentence names.
-    return phrase !== '' && role !== 'primary' && ![...wordsOf(phrase)].some((word) => said.has(word));
+/** The card's own sentence, with the colours told anew that are others now; undefined where it would not be true. */
+function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string | undefined {
+  const { sentence, colours } = choice.base.card;
+  if (sentence === '') return undefined;
+  const changed = ROLES.filter((role) => deltaE2000(colours[role].hex, roles[role]) > SENTENCE_DIFFERENCE_MAX);
+  if (changed.length === 0) return sentence;
+  // Without phrases nobody knows which colours the sentence names.
+  if (changed.some((role) => colours[role].phrase === '' || role === 'primary')) return undefined;
+  const phrases = phrasesOf(choice, roles, outlook);
+  const changes = changed.flatMap((role) => {
+    const now = phrases[role] ?? (outlook.language === 'en' ? plainColour(roles[role]) : undefined);
+    return now === undefined ? [] : [{ was: colours[role].phrase, now }];
   });
+  if (changes.length < changed.length) return undefined;
+  const kept = ROLES.filter((role) => !changed.includes(role)).map((role) => colours[role].phrase);
+  return rewritten(sentence, changes, kept, outlook.language);
 }
-
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2).map((word) => word.slice(0, 5)),
-  );
 
 function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
   const phrases = phrasesOf(choice, roles, outlook);
@@ -76,25 +83,44 @@ const rolesTo = (of: (role: Role) => string): Record<Role, string> => ({
   accent: of('accent'),
 });
 
-/** For each colour the term that is nearest to it, none twice. */
-function termsFor(roles: Roles, terms: readonly ColourTerm[]): Record<Role, string> {
-  const taken = new Set<ColourTerm>();
+/**
+ * For each colour what its card calls it in the language, or else a term that is near to it, out of the brief's own
+ * world where there is one; none twice.
+ */
+function localPhrases(choice: Choice, roles: Roles, outlook: Outlook, { terms }: LanguageWords): Record<Role, string> {
+  const own = phrasesOf(choice, roles, outlook);
+  const taken = new Set<string>(Object.values(own).flatMap((phrase) => phrase ?? []));
   return rolesTo((role) => {
-    const term = nearestTerm(roles[role], terms, taken);
+    const isDeclined = role === 'background' && DECLINED.has(outlook.language);
+    const phrase = own[role];
+    if (phrase !== undefined && !isDeclined) return phrase;
+    const fitting = terms.filter(({ term, onTerm }) => !taken.has(term) && (role !== 'background' || onTerm !== ''));
+    const term = aptestTerm(roles[role], fitting, outlook.meaning);
     if (term === undefined) return plainColour(roles[role]);
-    taken.add(term);
+    taken.add(term.term);
     return role === 'background' ? term.onTerm : term.term;
   });
 }
 
-function nearestTerm(hex: Hex, terms: readonly ColourTerm[], taken: ReadonlySet<ColourTerm>): ColourTerm | undefined {
+/** Languages in which a word changes its form behind "on". */
+const DECLINED = new Set(['pl']);
+
+/** A term this much farther off than the nearest (Oklab distance) is still true of the colour; one beyond `far` never. */
+const TRUE_ENOUGH = { more: 0.035, far: 0.09 } as const;
+/** Oklab distance that a term may be farther off for a cosine that is 1 greater. */
+const APTNESS = 0.06;
+
+/** Of the terms that are true of a colour, the one that speaks most of what the brief is about. */
+function aptestTerm(hex: Hex, terms: readonly ColourTerm[], meaning: Meaning): ColourTerm | undefined {
   const colour = hexToOklab(hex);
+  const measured = terms.map((term) => ({ term, off: distance(term, colour) }));
+  const nearest = Math.min(...measured.map(({ off }) => off));
+  const limit = Math.max(nearest, Math.min(TRUE_ENOUGH.far, nearest + TRUE_ENOUGH.more));
   let best: ColourTerm | undefined;
-  let nearest = Infinity;
-  for (const term of terms) {
-    if (taken.has(term)) continue;
-    const d = distance(term, colour);
-    if (d < nearest) [best, nearest] = [term, d];
+  let least = Infinity;
+  for (const { term, off } of measured) {
+    const cost = off - APTNESS * meaningLikeness(term.meaning, meaning);
+    if (off <= limit && cost < least) [best, least] = [term, cost];
   }
   return best;
 }

@@ -1,11 +1,13 @@
 import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
+import type { Recalled } from '../meaning/recall.ts';
 import { MOODS, type LanguageWords, type Model } from '../model/model.ts';
 import type { Random } from '../random.ts';
 
 export interface NameRequest {
   readonly choice: Choice;
   readonly outlook: Outlook;
+  readonly recalled: readonly Recalled[];
   readonly model: Model;
   /** ISO 639-1, of the brief. */
   readonly language: string;
@@ -22,7 +24,7 @@ export function nameOf(request: NameRequest): string {
   const name =
     (card.language === language && !taken.has(card.name)) || words.namesByMood.size === 0
       ? card.name
-      : (aboutName(request, words) ?? moodName(request, words) ?? card.name);
+      : (aboutName(request, words) ?? recalledName(request) ?? moodName(request, words) ?? card.name);
   taken.add(name);
   return name;
 }
@@ -42,6 +44,15 @@ function aboutName({ choice, outlook, taken, random }: NameRequest, words: Langu
     }
   }
   return undefined;
+}
+
+/** A written brief this much alike lends its name. */
+const RECALLED_MIN = 0.45;
+
+function recalledName({ recalled, language, taken }: NameRequest): string | undefined {
+  return recalled.find(
+    ({ board, likeness }) => board.language === language && likeness >= RECALLED_MIN && !taken.has(board.name),
+  )?.board.name;
 }
 
 function moodName({ choice, taken, random }: NameRequest, words: LanguageWords): string | undefined {

@@ -19,11 +19,14 @@ export type Phrases = Readonly<Record<Role, string | undefined>>;
  * A phrase for each colour: that of the card it is from, or else the one that another of the brief's cards has for a
  * colour like it; none twice.
  */
-export function phrasesOf({ five, base }: Choice, roles: Roles, { words }: Outlook): Phrases {
+export function phrasesOf({ five, base }: Choice, roles: Roles, { words, language }: Outlook): Phrases {
   const taken = new Set<string>();
   const own = (role: Role): string | undefined => {
-    const { hex, phrase } = five[role].colour;
-    return phrase !== '' && deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX ? phrase : undefined;
+    const { colour, card } = five[role];
+    const { hex, phrase } = colour;
+    return phrase !== '' && card.language === language && deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX
+      ? phrase
+      : undefined;
   };
   const claim = (phrase: string | undefined): string | undefined => {
     if (phrase === undefined || taken.has(phrase.toLowerCase())) return undefined;
@@ -41,7 +44,7 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, { words }: Outlo
   const near = words.filter(
     ({ entry, likeness, relative }) => likeness === 1 && relative >= RELATIVE_MIN && LENDING.has(entry.part),
   );
-  const cards = [base.card, ...near.flatMap((word) => word.cards)];
+  const cards = [base.card, ...near.flatMap((word) => word.cards)].filter((card) => card.language === language);
   for (const role of ROLES) phrases[role] ??= claim(nearestPhrase(roles[role], cards, taken));
   return phrases;
 }

@@ -58,6 +58,8 @@ export interface Brief {
   readonly unknown: readonly string[];
   readonly demanded: readonly Demanded[];
   readonly counted: readonly Counted[];
+  /** The entries of two colours that it wants to pass from one to the other; undefined where there are none. */
+  readonly ramp: readonly [number, number] | undefined;
   readonly ruledOut: readonly Ruled[];
   /** True where what a subject always wears is what to avoid: `not another pink bakery`, `no clichés`. */
   readonly avoidsCliche: boolean;

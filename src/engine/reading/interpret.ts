@@ -34,7 +34,7 @@ export const interpret = (
   relations: ReadonlyMap<string, Relation>,
 ): Interpreted => new Interpretation(model, items, relations).run();
 
-type Interpreted = Omit<Brief, 'language' | 'tokenCount'>;
+type Interpreted = Omit<Brief, 'language' | 'tokenCount' | 'ramp'>;
 
 interface Pending {
   negated: boolean;
@@ -231,8 +231,16 @@ class Interpretation {
       this.#only.add(operation.tone);
       this.#tones.add(operation.tone);
     }
-    const entry = entryOf(this.#model, before);
-    if (before?.found !== undefined && entry?.isColour === true) this.#countAll(before, entry);
+    if (before?.found === undefined) return;
+    // `greens only` are colours, not kale.
+    const plural = this.#colourPlural(before);
+    const entry = entryOf(this.#model, plural ?? before);
+    if (entry?.isColour !== true) return;
+    if (plural !== undefined && this.#mentions.at(-1)?.text === before.text) {
+      this.#mentions.pop();
+      this.#mention(plural, COLOUR_WEIGHT, true);
+    }
+    this.#countAll(plural ?? before, entry);
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
@@ -244,7 +252,8 @@ class Interpretation {
       if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) this.#tones.add(opposite);
       return;
     }
-    if (!holds) return;
+    // `one vivid accent` asks for no vivid palette.
+    if (!holds || this.#pending.emphasis === 'hint') return;
     this.#tones.add(tone);
     if (this.#pending.only) this.#only.add(tone);
   }

@@ -5,6 +5,7 @@ import { interpret } from './interpret.ts';
 import { itemise } from './items.ts';
 import { createLanguageGuess } from './language.ts';
 import { createLookup } from './lookup.ts';
+import { rampOf } from './ramp.ts';
 import { reachByStart } from './reach.ts';
 import type { Token } from './tokens.ts';
 
@@ -24,7 +25,8 @@ export function createReader(model: Model): (tokens: readonly Token[]) => Brief 
     const language = guessLanguage(tokens);
     const grammar = combined.get(language) ?? english;
     const items = itemise(tokens, grammar, lookup, language);
-    return { language, tokenCount: tokens.length, ...interpret(model, items, grammar.relations) };
+    const ramp = rampOf(model, items, grammar);
+    return { language, tokenCount: tokens.length, ramp, ...interpret(model, items, grammar.relations) };
   };
 }
 

@@ -29,7 +29,8 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
       await accounts(accountId);
     }
 
-    const generated = await deps.generator.generate({ prompt, count, seed }, request.signal);
+    const generator = accountId === undefined ? (deps.visitorsGenerator ?? deps.generator) : deps.generator;
+    const generated = await generator.generate({ prompt, count, seed }, request.signal);
     const { model, tokensUsed, estimatedCostUsd } = generated;
     const palettesJson = JSON.stringify(generated.palettes);
     if (accountId !== undefined) {

@@ -1,17 +1,36 @@
-import type { LanguageModel } from 'ai';
-import { guardedFetch } from './guarded-fetch.ts';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { answerMaxBytes, guardedFetch } from './guarded-fetch.ts';
+import { asItsServerWants } from './request-body.ts';
 import type { LlmSettings } from './settings.ts';
 
+/** Where each provider is, unless the operator says otherwise. Named here so that no variable of a vendor's own is read. */
+const ADDRESSES: Readonly<Record<LlmSettings['provider'], string>> = {
+  'openai-compatible': 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+};
+
 /** Loads the provider's package, which only those wait for who have configured it. */
-export async function openModel({ provider, model, url, key }: LlmSettings): Promise<LanguageModel> {
-  const origin = url === undefined ? undefined : new URL(url).origin;
-  const options = {
-    fetch: guardedFetch(origin),
-    ...(url !== undefined && { baseURL: url }),
-    ...(key !== undefined && { apiKey: key }),
-  };
-  if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model);
-  if (provider === 'google') return (await import('@ai-sdk/google')).createGoogleGenerativeAI(options)(model);
+export async function openModel(
+  { provider, url, key, maxTokens }: LlmSettings,
+  model: string,
+): Promise<LanguageModelV4> {
+  const baseURL = url ?? ADDRESSES[provider];
+  const options = { baseURL, fetch: guardedFetch(new URL(baseURL).origin, answerMaxBytes(maxTokens)) };
+  // An empty key is one too: without any, the packages would look for their own variables.
+  if (provider === 'anthropic') {
+    return (await import('@ai-sdk/anthropic')).createAnthropic({ ...options, apiKey: key ?? '' })(model);
+  }
+  if (provider === 'google') {
+    return (await import('@ai-sdk/google')).createGoogleGenerativeAI({ ...options, apiKey: key ?? '' })(model);
+  }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  return createOpenAICompatible({ name: 'llm', supportsStructuredOutputs: true, baseURL: '', ...options })(model);
+  return createOpenAICompatible({
+    ...options,
+    ...(key !== undefined && { apiKey: key }),
+    name: 'llm',
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+    transformRequestBody: asItsServerWants(baseURL, model),
+  })(model);
 }

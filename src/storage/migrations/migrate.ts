@@ -8,9 +8,10 @@ import { throttles } from './0003-throttles.ts';
 import { keyChanges } from './0004-key-changes.ts';
 import { tallies } from './0005-tallies.ts';
 import { security } from './0006-security.ts';
+import { modelSpending } from './0007-model-spending.ts';
 import type { Dialect, Migration } from './migration.ts';
 
-const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges, tallies, security];
+const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges, tallies, security, modelSpending];
 
 /** Any number that other programs on the same database are unlikely to have chosen too. */
 const LOCK = 4_857_483_736;

@@ -23,7 +23,7 @@ async function serve(answer: RequestListener): Promise<{ url: string; asked: () 
 }
 
 function generatorAt(provider: LlmSettings['provider'], url: string) {
-  const settings = { model: 'small', key: 'a-key', timeoutMs: 5000, maxTokens: 500, inputPrice: 0, outputPrice: 0 };
+  const settings = { models: ['small'], key: 'a-key', timeoutMs: 5000, maxTokens: 500, inputPrice: 0, outputPrice: 0 };
   return createGenerator({ llm: { provider, url, ...settings }, fallback: false, onFallback: () => undefined });
 }
 

@@ -31,6 +31,7 @@ export const de: Grammar = {
     like: ['wie', 'à la', 'inspiriert von'],
     meets: ['trifft', 'trifft auf', 'aber'],
   },
+  rampTo: ['zu', 'nach', 'bis', 'bis zu'],
   unusual: [
     'nicht schon wieder ein',
     'nicht schon wieder eine',

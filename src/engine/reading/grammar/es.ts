@@ -14,6 +14,7 @@ export const es: Grammar = {
     like: ['como', 'estilo', 'inspirado en', 'inspirada en'],
     meets: ['se encuentra con', 'conoce a', 'pero'],
   },
+  rampTo: ['a', 'al', 'hacia', 'hasta'],
   unusual: [
     'no otro',
     'no otra',

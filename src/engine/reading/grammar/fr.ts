@@ -31,6 +31,7 @@ export const fr: Grammar = {
     like: ['comme', 'façon', 'à la', 'inspiré de', 'inspirée de', 'genre'],
     meets: ['rencontre', 'version', 'mais'],
   },
+  rampTo: ['à', 'vers', 'au', 'jusqu’à'],
   unusual: [
     'pas encore un',
     'pas encore une',

@@ -31,6 +31,8 @@ export interface Grammar {
   readonly functionWords: string;
   /** Small words that tie a word to what stands before it: its people, its details, its place, its kind, its model. */
   readonly relations: Readonly<Record<Relation, readonly string[]>>;
+  /** What stands between the two ends of a ramp of colours (`from lilac to orange`). */
+  readonly rampTo: readonly string[];
   /** What asks for a subject without the look that it always wears (`not another`, `no clichés`). */
   readonly unusual: readonly string[];
   /** Words that rule out what follows. */

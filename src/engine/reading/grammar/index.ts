@@ -41,6 +41,8 @@ export interface Operations {
   readonly byPhrase: ReadonlyMap<string, readonly Operation[]>;
   readonly functionWords: ReadonlySet<string>;
   readonly relations: ReadonlyMap<string, Relation>;
+  /** What stands between the two ends of a ramp. */
+  readonly rampTo: ReadonlySet<string>;
   /** Longest phrase by its first word: see `reachByStart`. */
   readonly reach: ReadonlyMap<string, number>;
 }
@@ -101,6 +103,7 @@ export function tabulate(grammar: Grammar): Operations {
         grammar.relations[relation].map((word) => [fold(word).trim(), relation] as const),
       ),
     ),
+    rampTo: new Set(grammar.rampTo.map((word) => fold(word).trim())),
     reach: reachByStart(byPhrase.keys()),
   };
 }

@@ -30,6 +30,7 @@ export const it: Grammar = {
     like: ['come', 'stile', 'ispirato a', 'ispirata a'],
     meets: ['incontra', 'ma'],
   },
+  rampTo: ['a', 'al', 'verso', 'fino a'],
   unusual: [
     'non il solito',
     'non la solita',

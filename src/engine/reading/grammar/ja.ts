@@ -11,6 +11,7 @@ export const ja: Grammar = {
     like: ['のような', 'みたいな', '風の'],
     meets: ['だけど'],
   },
+  rampTo: ['から'],
   unusual: ['ありきたりでない', 'ありがちでない', '定番ではない', 'よくあるのではなく'],
   negators: [],
   tooMuch: [],

@@ -14,6 +14,7 @@ export const nl: Grammar = {
     like: ['als', 'zoals', 'geïnspireerd door'],
     meets: ['ontmoet', 'maar'],
   },
+  rampTo: ['naar', 'tot'],
   unusual: ['niet weer een', 'niet nog een', 'geen typische', 'zonder clichés', 'geen clichés', 'niet de zoveelste'],
   negators: [
     'geen',

@@ -14,6 +14,7 @@ export const pl: Grammar = {
     like: ['jak', 'w stylu', 'inspirowany', 'inspirowana', 'inspirowane'],
     meets: ['spotyka', 'ale'],
   },
+  rampTo: ['do', 'po'],
   unusual: [
     'nie kolejny',
     'nie kolejna',

@@ -14,6 +14,7 @@ export const pt: Grammar = {
     like: ['como', 'tipo', 'estilo', 'inspirado em', 'inspirada em'],
     meets: ['encontra', 'mas'],
   },
+  rampTo: ['a', 'ao', 'até', 'para'],
   unusual: [
     'não mais um',
     'não mais uma',

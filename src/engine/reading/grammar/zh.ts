@@ -11,6 +11,7 @@ export const zh: Grammar = {
     like: ['像', '如同', '风格'],
     meets: ['遇见', '遇上', '但'],
   },
+  rampTo: ['到', '至'],
   unusual: ['不要俗套', '不落俗套', '不要千篇一律', '不是又一个'],
   negators: [
     '不要',

@@ -1,0 +1,74 @@
+/** A colour of a written sentence that is another now. */
+export interface Change {
+  readonly was: string;
+  readonly now: string;
+}
+
+/** What ties the last clause of a list to the others, by language. */
+const AND: Readonly<Record<string, string>> = {
+  en: 'and',
+  fr: 'et',
+  de: 'und',
+  es: 'y',
+  it: 'e',
+  pt: 'e',
+  nl: 'en',
+  pl: 'i',
+};
+/** Words that tie a clause to what stands before it. */
+const TIE = /^(?:and|with|then|plus|under|beside|by|against|et|und|y|e|en|i) /;
+
+/**
+ * A written sentence with what has changed in it told anew: the one clause that speaks of a colour which is gone gives
+ * way to what is there instead; where it opens the sentence or speaks of others as well, only the phrase does. Undefined
+ * where neither can be done.
+ * @example rewritten('Red pumps under mint, and a globe of shell yellow.', [{ was: 'shell yellow', now: 'soy gold' }], [], 'en')
+ * // 'Red pumps under mint, and soy gold.'
+ */
+export function rewritten(
+  sentence: string,
+  changes: readonly Change[],
+  kept: readonly string[],
+  language: string,
+): string | undefined {
+  const and = AND[language];
+  if (and === undefined && changes.length > 0) return undefined;
+  const clauses = sentence.replace(/\.$/, '').split(', ');
+  const keptStems = kept.flatMap((phrase) => [...stemsOf(phrase)]);
+  for (const { was, now } of changes) {
+    const gone = stemsOf(was);
+    const speaking = clauses.flatMap((clause, i) => (sharesOne(stemsOf(clause), gone) ? [i] : []));
+    if (speaking.length === 0) continue;
+    const [at = 0] = speaking;
+    const clause = clauses[at] ?? '';
+    if (speaking.length > 1 || at === 0 || sharesOne(stemsOf(clause), keptStems)) {
+      const replaced = withPhrase(clause, was, now);
+      if (speaking.length > 1 || replaced === undefined) return undefined;
+      clauses[at] = replaced;
+      continue;
+    }
+    const isLast = at === clauses.length - 1;
+    clauses[at] = isLast ? `${TIE.exec(clause)?.[0] ?? `${and} `}${now}` : now;
+  }
+  return `${clauses.join(', ')}.`;
+}
+
+/** A clause with one phrase, which stands in it word for word, told anew. */
+function withPhrase(clause: string, was: string, now: string): string | undefined {
+  const at = clause.toLowerCase().indexOf(was.toLowerCase());
+  const isWhole = at >= 0 && !/\p{L}/u.test(clause[at - 1] ?? '') && !/\p{L}/u.test(clause[at + was.length] ?? '');
+  if (!isWhole) return undefined;
+  const before = clause
+    .slice(0, at)
+    .replace(/\b(a)n? $/i, (_, a: string) => (/^[aeiou]/i.test(now) ? `${a}n ` : `${a} `));
+  return (at === 0 ? now.charAt(0).toUpperCase() + now.slice(1) : before + now) + clause.slice(at + was.length);
+}
+
+/** The beginnings of a text's words: `glazed` speaks of a `glaze`. */
+export const stemsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2).map((word) => word.slice(0, 5)),
+  );
+
+const sharesOne = (stems: ReadonlySet<string>, others: Iterable<string>): boolean =>
+  [...others].some((stem) => stems.has(stem));

@@ -1,0 +1,37 @@
+import type { Choice } from '../choosing/choose.ts';
+import type { Placed } from '../choosing/exchange.ts';
+import type { Card, LanguageWords } from '../model/model.ts';
+import { ROLES, type Role } from '../palette.ts';
+
+/** The order of the phrases of a card that is told in another language. */
+const PHRASE_ROLES = ['background', 'text', 'primary', 'secondary', 'accent'] as const satisfies readonly Role[];
+
+/** A choice in the words of a language, as far as its cards have been told in it. */
+export function spokenIn(choice: Choice, language: string, words: LanguageWords): Choice {
+  if (words.cards.size === 0) return choice;
+  const told = (card: Card): Card => {
+    const local = words.cards.get(card.id);
+    if (local === undefined) return card;
+    const colours = { ...card.colours };
+    for (const [i, role] of PHRASE_ROLES.entries())
+      colours[role] = { ...colours[role], phrase: local.phrases[i] ?? '' };
+    return { ...card, language, name: local.name, sentence: local.sentence, colours };
+  };
+  const placed = (one: Placed): Placed => {
+    const card = told(one.card);
+    const role = ROLES.find((each) => card.colours[each].hex === one.colour.hex);
+    return role === undefined ? { ...one, card } : { ...one, card, colour: card.colours[role] };
+  };
+  const { background, text, primary, secondary, accent } = choice.five;
+  return {
+    ...choice,
+    base: { ...choice.base, card: told(choice.base.card) },
+    five: {
+      background: placed(background),
+      text: placed(text),
+      primary: placed(primary),
+      secondary: placed(secondary),
+      accent: placed(accent),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type EmbeddedGenerator, embeddedGenerator } from '../../src/providers/index.ts';
+import { WIRE_FORMATS, type WireFormatName } from '../../src/providers/testing/wire-formats.ts';
+import { MISBEHAVIOURS } from './misbehaviours.ts';
+import { quantile, runKind } from './run-kind.ts';
+
+/** The long form of this is `npm run faults`. */
+const REQUESTS = 6;
+const TIMEOUT_MS = 900;
+/** What a busy machine adds to a timer. */
+const LATE_MS = 250;
+
+let embedded: EmbeddedGenerator;
+beforeAll(async () => {
+  embedded = await embeddedGenerator();
+});
+
+const FORMATS: readonly WireFormatName[] = ['openai-compatible', 'anthropic', 'google'];
+
+test('every wire format is spoken', () => {
+  expect(Object.keys(WIRE_FORMATS)).toEqual(FORMATS);
+});
+
+describe.each(FORMATS)('whatever a provider does, in the wire format %s', (format) => {
+  test.for(MISBEHAVIOURS.map((kind) => [kind.name, kind] as const))(
+    '%s: the answer is whole, keeps every guarantee, comes in time and tells nothing',
+    { timeout: 30_000 },
+    async ([, kind]) => {
+      const options = { format, requests: REQUESTS, atOnce: 3, count: 5, timeoutMs: TIMEOUT_MS, embedded };
+      const run = await runKind(kind, options);
+      expect(run.found).toEqual([]);
+      expect(quantile(run.times, 1)).toBeLessThan(TIMEOUT_MS + LATE_MS);
+    },
+  );
+});

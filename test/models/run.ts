@@ -1,0 +1,89 @@
+/** `npm run faults:models`, and part of `npm run faults`: every misbehaviour in every wire format, many times. */
+import { parseArgs } from 'node:util';
+import { embeddedGenerator } from '../../src/providers/index.ts';
+import { WIRE_FORMATS, type WireFormatName } from '../../src/providers/testing/wire-formats.ts';
+import { MISBEHAVIOURS } from './misbehaviours.ts';
+import { providerApart } from './provider.ts';
+import { quantile, runKind } from './run-kind.ts';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '1000' },
+    palettes: { type: 'string', default: '2' },
+    'timeout-ms': { type: 'string', default: '1500' },
+    only: { type: 'string', default: '' },
+  },
+});
+const requests = Number(values.requests);
+const count = Number(values.palettes);
+const timeoutMs = Number(values['timeout-ms']);
+
+const MEBIBYTE = 1024 * 1024;
+const MEMORY_MAX_MIB = 150;
+/** As many at once as a node asks; the service's own bound is tested where it is built. */
+const AT_ONCE = 8;
+const WARMING = 400;
+/** What a timer may be late on a machine that does nothing else but this. */
+const LATE_MS = 50;
+
+/** Without the streams of this program's own output. */
+const handlesNow = (): readonly string[] =>
+  process.getActiveResourcesInfo().filter((name) => !/^(Pipe|TTY|FS)/.test(name));
+const rssMib = (): number => process.memoryUsage.rss() / MEBIBYTE;
+const settled = async (): Promise<void> => {
+  globalThis.gc?.();
+  await new Promise((done) => setTimeout(done, 50));
+};
+
+const embedded = await embeddedGenerator();
+const engineTimes = Array.from({ length: 300 }, (_, seed) => {
+  const started = performance.now();
+  embedded.explain({ prompt: 'harbour with lanterns', count, seed });
+  return performance.now() - started;
+}).toSorted((a, b) => a - b);
+
+const found: string[] = [];
+let total = 0;
+let worstMib = 0;
+const formats = Object.keys(WIRE_FORMATS).filter((name): name is WireFormatName => name in WIRE_FORMATS);
+// What a first request loads is no leak, nor what the heap grows to under any load: at rest is after a provider at its best.
+for (const format of formats) {
+  const [kind] = MISBEHAVIOURS;
+  const options = { format, requests: WARMING, atOnce: AT_ONCE, count, timeoutMs, embedded, provider: providerApart };
+  if (kind) await runKind(kind, options);
+}
+await settled();
+const restMib = rssMib();
+const restHandles = handlesNow().length;
+console.log(`at rest: ${restMib.toFixed(0)} MiB, the engine alone p50 ${quantile(engineTimes, 0.5).toFixed(1)} ms`);
+
+for (const kind of MISBEHAVIOURS.filter(({ name }) => name.includes(values.only))) {
+  for (const format of formats) {
+    let peakMib = 0;
+    const watch = setInterval(() => (peakMib = Math.max(peakMib, rssMib())), 20);
+    const options = { format, requests, atOnce: AT_ONCE, count, timeoutMs, embedded, provider: providerApart };
+    const run = await runKind(kind, options);
+    clearInterval(watch);
+    total += run.requests;
+    worstMib = Math.max(worstMib, peakMib - restMib);
+    const [p50, p99] = [quantile(run.times, 0.5), quantile(run.times, 0.99)];
+    if (p99 > timeoutMs + LATE_MS) run.found.push(`p99 of ${p99.toFixed(0)} ms`);
+    if (peakMib - restMib > MEMORY_MAX_MIB) run.found.push(`${(peakMib - restMib).toFixed(0)} MiB above rest`);
+    found.push(...run.found.map((what) => `${kind.name}, ${format}: ${what}`));
+    const by = `model ${run.byModel}, both ${run.byBoth}, engine ${run.byEngine}`;
+    const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms`;
+    console.log(
+      `${kind.name} | ${format} | ${by} | asked ${run.asked} | ${times} | +${(peakMib - restMib).toFixed(0)} MiB`,
+    );
+  }
+}
+
+await settled();
+const handles = handlesNow();
+if (handles.length > restHandles) found.push(`left behind: ${handles.join(', ')}`);
+console.log(
+  `${total} requests, ${worstMib.toFixed(0)} MiB above rest at most, ${handles.length} handles left (${restHandles} before)`,
+);
+for (const what of found) console.error(what);
+console.log(found.length === 0 ? 'every answer kept every guarantee' : `${found.length} findings`);
+process.exitCode = found.length === 0 ? 0 : 1;
