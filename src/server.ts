@@ -7,6 +7,7 @@ import { createConnections, USUAL_LIMITS } from './http/listening/connections.ts
 import { closeGently, createHttpServer, createHttpsServer, listen } from './http/listening/listeners.ts';
 import { createWatch } from './http/metrics.ts';
 import { isLoopback, isTrustedProxy, trustedProxies } from './http/secure-request.ts';
+import { explained } from './mcp/index.ts';
 import { createGenerator, embeddedGenerator } from './providers/index.ts';
 import { certificateFor } from './server/certificate.ts';
 import { connectionsMax } from './server/connections-max.ts';
@@ -71,6 +72,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     dashboard: dashboard.services,
     authenticate: createAuthenticator(store),
     generator,
+    explain: async (asked) => explained(embedded.explain(asked)),
     visitorsGenerator: embedded,
     log,
     watch,

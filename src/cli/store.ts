@@ -1,9 +1,10 @@
 import { type Config, loadConfig } from '../config.ts';
-import { type OpenDashboard, openDashboard } from '../server/dashboard.ts';
+import type { OpenDashboard } from '../server/dashboard.ts';
 import { databaseUrl, prepareDataFolder } from '../server/data-folder.ts';
-import { createLog } from '../server/log.ts';
 import { loadSecrets, type Secrets } from '../server/secrets.ts';
-import { openStore, type Store } from '../storage/index.ts';
+import type { Store } from '../storage/index.ts';
+
+/** The database is loaded when it is opened: commands tell their help, and complete, without it. */
 
 interface Opened {
   readonly store: Store;
@@ -19,6 +20,8 @@ export async function withStore<T>(run: (store: Store) => Promise<T>): Promise<T
 /** The same, with signing in. */
 export async function withSignIn<T>(run: (store: Store, open: OpenDashboard) => Promise<T>): Promise<T> {
   return withOpened(async ({ store, secrets, config }) => {
+    const { openDashboard } = await import('../server/dashboard.ts');
+    const { createLog } = await import('../server/log.ts');
     const open = await openDashboard(config, { store, secrets, log: createLog(config.logLevel) });
     try {
       return await run(store, open);
@@ -32,6 +35,7 @@ async function withOpened<T>(run: (opened: Opened) => Promise<T>): Promise<T> {
   const config = loadConfig(process.env);
   if (config.databaseUrl === undefined || config.secret === undefined) await prepareDataFolder(config.dataFolder);
   const secrets = await loadSecrets(config);
+  const { openStore } = await import('../storage/index.ts');
   const store = await openStore({ url: databaseUrl(config), secret: secrets.storage, sweepEveryMs: 0 });
   try {
     return await run({ store, secrets, config });

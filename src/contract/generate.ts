@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { COUNT_DEFAULT, COUNT_MAX, PROMPT_MAX } from './bounds.ts';
 import { Allowance, Instant } from './limits.ts';
 import { Palette } from './palette.ts';
 
-export const PROMPT_MAX = 500;
-export const COUNT_MAX = 10;
-export const COUNT_DEFAULT = 5;
+export { COUNT_DEFAULT, COUNT_MAX, PROMPT_MAX };
 
 export const GenerateRequest = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RequestFailed } from '../sdk/dashboard.ts';
+import { RequestFailed } from './client.ts';
 import { App } from './app.tsx';
 import { startTheme } from './frame/theme.ts';
 import './style.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RequestFailed, service } from '../sdk/dashboard.ts';
+import { RequestFailed, service } from './client.ts';
 import { texts } from './texts.ts';
 
 /** Who is signed in, and what this service offers. */

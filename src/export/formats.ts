@@ -2,27 +2,20 @@ import { writeAco } from './aco.ts';
 import { exportAdobe } from './adobe.ts';
 import { writeAse } from './ase.ts';
 import { exportCss } from './css.ts';
+import { exportDesignMd } from './design-md.ts';
+import type { AnyExportFormat } from './format-names.ts';
 import { exportFigma } from './figma.ts';
 import { writeGpl } from './gpl.ts';
 import type { ExportPalette } from './palette.ts';
 import { exportPng } from './png.ts';
+import { exportResolver } from './resolver.ts';
 import { exportScss } from './scss.ts';
+import { exportShadcn } from './shadcn.ts';
 import { exportSvg } from './svg.ts';
 import { swatchGroups } from './swatches.ts';
 import { exportTailwind } from './tailwind.ts';
 import { exportTailwind4 } from './tailwind4.ts';
 import { exportTokensStudio } from './tokens-studio.ts';
-
-/** The formats of the REST interface. */
-export const EXPORT_FORMATS = ['png', 'css', 'tailwind', 'scss', 'figma', 'adobe'] as const;
-
-/** Those that the command line and the library write beyond them. */
-export const MORE_FORMATS = ['ase', 'aco', 'gpl', 'svg', 'tokens-studio', 'tailwind4'] as const;
-
-export const ALL_FORMATS = [...EXPORT_FORMATS, ...MORE_FORMATS] as const;
-
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-export type AnyExportFormat = (typeof ALL_FORMATS)[number];
 
 export interface Writer {
   readonly contentType: string;
@@ -68,5 +61,12 @@ export const WRITERS: Readonly<Record<AnyExportFormat, Writer>> = {
     fileName: named('.tokens-studio.json'),
     write: exportTokensStudio,
   },
+  shadcn: { contentType: 'application/json; charset=utf-8', fileName: named('.shadcn.json'), write: exportShadcn },
+  resolver: {
+    contentType: 'application/json; charset=utf-8',
+    fileName: named('.resolver.json'),
+    write: exportResolver,
+  },
+  'design-md': { contentType: 'text/markdown; charset=utf-8', fileName: () => 'DESIGN.md', write: exportDesignMd },
   tailwind4: { contentType: 'text/css; charset=utf-8', fileName: named('.theme.css'), write: exportTailwind4 },
 };

@@ -1,9 +1,10 @@
 import { fileStem } from './file-name.ts';
-import { type AnyExportFormat, WRITERS } from './formats.ts';
+import type { AnyExportFormat } from './format-names.ts';
+import { WRITERS } from './formats.ts';
 import { checkPalette, type ExportPalette } from './palette.ts';
 
-export { CardQueueFullError } from './card/pool.ts';
-export { ALL_FORMATS, type AnyExportFormat, EXPORT_FORMATS, type ExportFormat, MORE_FORMATS } from './formats.ts';
+export { CardQueueFullError } from './card/queue-full.ts';
+export { ALL_FORMATS, type AnyExportFormat, EXPORT_FORMATS, type ExportFormat, MORE_FORMATS } from './format-names.ts';
 export type { ExportPalette, ExportRole } from './palette.ts';
 
 export interface ExportedFile {

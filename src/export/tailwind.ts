@@ -39,6 +39,17 @@ ${scales}${roles}      },
 `;
 }
 
+/** The same colours as an object, for a plugin. */
+export function tailwindColours(palette: ExportPalette): Record<string, Record<string, string>> {
+  const scales = palette.colors.map((hex, index) => [
+    `palette-${index + 1}`,
+    Object.fromEntries(colorScale(hex).map((shade, place) => [SCALE_STEPS[place], shade])),
+  ]);
+  const roles = rolesOf(palette).map(([role, hex]) => [role, { DEFAULT: hex, foreground: legibleOn(hex, palette) }]);
+  const own = palette.colors.map((hex, index) => [index + 1, hex]);
+  return Object.fromEntries([['palette', Object.fromEntries(own)], ...scales, ...roles]);
+}
+
 function scaleLines(hex: string): string {
   const scale = colorScale(hex);
   let lines = '';

@@ -28,6 +28,7 @@ import { generate } from './routes/generate/route.ts';
 import { health } from './routes/health/route.ts';
 import { history } from './routes/history/route.ts';
 import { home } from './routes/home/route.ts';
+import { mcp } from './routes/mcp/route.ts';
 import { metrics } from './routes/metrics/route.ts';
 import { openapi } from './routes/openapi/route.ts';
 import { usage } from './routes/usage/route.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   exportRoute(app, meter);
   history(app, deps, meter);
   usage(app, meter);
+  mcp(app, deps, meter);
   health(app, deps);
   metrics(app, deps);
   openapi(app);

@@ -1,11 +1,15 @@
 import type { Logger } from 'pino';
 import type { Authenticate } from '../accounts/authenticator.ts';
-import type { Generator } from '../providers/generator.ts';
+import type { Explained } from '../mcp/index.ts';
+import type { Generator, GeneratorRequest } from '../providers/generator.ts';
 import type { Store } from '../storage/store.ts';
 import type { DashboardServices } from './dashboard/services.ts';
 import type { PaceOf } from './hooks/pace.ts';
 import type { Watch } from './metrics.ts';
 import type { TrustedProxies } from './secure-request.ts';
+
+/** How the embedded engine reads a prompt. */
+export type Explain = (asked: GeneratorRequest) => Promise<Explained>;
 
 /** What the service is given by its composition root. */
 export interface Deps {
@@ -14,6 +18,8 @@ export interface Deps {
   /** In place of the plans' own paces, for tests and benches. */
   readonly paceOf?: PaceOf;
   readonly generator: Generator;
+  /** For the tools of assistants; undefined: there are none. */
+  readonly explain?: Explain;
   /** For visitors without an account, whom no paid model answers; undefined: the same as for everybody. */
   readonly visitorsGenerator?: Generator;
   readonly log: Logger;

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { createEngine, type Engine, type Explanation } from '../engine/index.ts';
 import type { LanguageWords } from '../engine/model/model.ts';
 import { readModel } from '../engine/model/read.ts';
+import { loadModel } from '../model/load-node.ts';
 import type { Generator, GeneratorRequest } from './generator.ts';
-
-const MODEL_FILE = new URL('../engine/model/huesmith.model', import.meta.url);
 
 /** The engine of this house with all that it thinks of a brief, which language models are told and held to. */
 export interface EmbeddedGenerator extends Generator {
@@ -16,7 +14,7 @@ export interface EmbeddedGenerator extends Generator {
 
 /** The engine of this house: always there, offline, in well under a millisecond a palette. */
 export async function embeddedGenerator(): Promise<EmbeddedGenerator> {
-  const bytes = await readFile(MODEL_FILE);
+  const bytes = await loadModel();
   return generatorOf(createEngine(bytes), bytes);
 }
 

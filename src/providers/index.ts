@@ -1,6 +1,5 @@
 import { type EmbeddedGenerator, embeddedGenerator } from './embedded.ts';
 import type { Generator, GeneratorUnavailable } from './generator.ts';
-import { llmGenerator } from './llm/generator.ts';
 import type { ModelReport } from './llm/model-line.ts';
 import type { LlmSettings } from './llm/settings.ts';
 import { OPEN_PURSE, type Purse } from './money/purse.ts';
@@ -38,5 +37,7 @@ export async function createGenerator({
 }: GeneratorOptions): Promise<Generator> {
   const embedded = options.embedded ?? (await embeddedGenerator());
   if (llm === undefined) return embedded;
+  // What speaks to language models is loaded where one is asked for.
+  const { llmGenerator } = await import('./llm/generator.ts');
   return llmGenerator({ settings: llm, embedded, purse, fallback, onFallback, onReport });
 }

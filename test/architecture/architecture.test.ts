@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type Module, readModules, roomOf } from './imports.ts';
 
-const COMPOSING = ['http', 'providers', 'accounts', 'storage', 'config', 'contract', 'export'];
+const COMPOSING = ['http', 'providers', 'accounts', 'storage', 'config', 'contract', 'export', 'mcp', 'model'];
 
 /** Which rooms a room may import; itself always. A room that is not here may not exist. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  cli: ['server', 'mcp', ...COMPOSING],
+  cli: ['server', 'client', 'engine', ...COMPOSING],
   server: COMPOSING,
-  http: ['accounts', 'providers', 'export', 'storage', 'contract'],
-  providers: ['engine', 'contract'],
+  http: ['accounts', 'providers', 'export', 'storage', 'contract', 'mcp'],
+  providers: ['engine', 'model', 'contract'],
   accounts: ['storage', 'contract'],
-  dashboard: ['sdk'],
-  mcp: ['sdk'],
-  sdk: ['contract'],
+  dashboard: ['contract'],
+  mcp: ['engine', 'export', 'contract'],
+  client: ['contract'],
+  tailwind: ['engine', 'export', 'model'],
   engine: [],
+  model: [],
   export: [],
   contract: [],
   storage: [],
@@ -67,9 +69,9 @@ describe('what only one place may do', () => {
     expect(engine.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('the environment is read by loadConfig alone', () => {
+  test('the environment is read by the room config alone', () => {
     const readers = modules.filter(({ text }) =>
-      text.replaceAll('loadConfig(process.env)', '').includes('process.env'),
+      text.replaceAll(/load(Client|Terminal)?Config\(process\.env\)/g, '').includes('process.env'),
     );
     expect(readers.map(({ path }) => path)).toEqual([]);
   });

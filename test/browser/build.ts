@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['src/dashboard', 'src/sdk', 'src/contract'];
+const SOURCES = ['src/dashboard', 'src/contract'];
 
 /** Builds the dashboard before the tests, unless what is built is newer than every source of it. */
 export async function setup(): Promise<void> {

@@ -57,6 +57,7 @@ export async function dashboardService(
     store,
     authenticate: createAuthenticator(store, { maxAgeMs: 0 }),
     generator: smallGenerator(),
+    explain: () => Promise.reject(new Error('not asked here')),
     log,
     watch: createWatch(log),
     trustedProxies: trustedProxies(['127.0.0.1']),

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createEngine } from '../../src/engine/index.ts';
 import { exportPalette } from '../../src/export/index.ts';
+import { loadModel } from '../../src/model/load-node.ts';
 import { runToEnd, startServer, temporaryFolder } from '../service/server-process.ts';
+import { terminalPicture } from './terminal-picture.ts';
 
 /** Asks a service of its own, and writes what it answers into the README and the OpenAPI examples: `npm run docs:answers`. */
 
@@ -50,6 +53,11 @@ await folder.remove();
 await writeFile(new URL('src/contract/examples.json', root), `${JSON.stringify(examples, undefined, 2)}\n`);
 const { body } = await exportPalette('svg', palette);
 await writeFile(new URL('docs/palette.svg', root), body);
+
+const engine = createEngine(await loadModel());
+const fjord = engine.generate({ prompt: 'misty fjord', count: 2, seed: 4 }).palettes;
+const picture = terminalPicture('npx huesmith generate "misty fjord" -n 2 --seed 4', fjord);
+await writeFile(new URL('docs/terminal.svg', root), picture);
 
 const shown = JSON.stringify(paletteList, undefined, 2).replaceAll(
   /\[\s+("#[^\]]+)\]/g,

@@ -25,18 +25,27 @@ describe('the page about exports', () => {
     expect(JSON.parse(/```json\n([\s\S]*?)```/.exec(docs)?.[1] ?? '')).toEqual(coastal);
   });
 
-  it.each(['css', 'scss', 'tailwind', 'tailwind4', 'figma', 'tokens-studio', 'adobe', 'gpl'] as const)(
-    'shows for %s what is written, piece by piece',
-    async (format) => {
-      const text = await textOf(format, coastal);
-      const pieces = exampleOf(format).split(/^ *…\n/m);
-      let from = 0;
-      for (const piece of pieces) {
-        const found = text.indexOf(piece, from);
-        expect([piece, found >= from]).toEqual([piece, true]);
-        from = found + piece.length;
-      }
-      expect(pieces[0]?.length).toBeGreaterThan(10);
-    },
-  );
+  it.each([
+    'css',
+    'scss',
+    'tailwind',
+    'tailwind4',
+    'figma',
+    'tokens-studio',
+    'adobe',
+    'gpl',
+    'shadcn',
+    'resolver',
+    'design-md',
+  ] as const)('shows for %s what is written, piece by piece', async (format) => {
+    const text = await textOf(format, coastal);
+    const pieces = exampleOf(format).split(/^ *…\n/m);
+    let from = 0;
+    for (const piece of pieces) {
+      const found = text.indexOf(piece, from);
+      expect([piece, found >= from]).toEqual([piece, true]);
+      from = found + piece.length;
+    }
+    expect(pieces[0]?.length).toBeGreaterThan(10);
+  });
 });

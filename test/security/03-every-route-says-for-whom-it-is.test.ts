@@ -7,7 +7,13 @@ import { dashboardService } from '../dashboard/service.ts';
 
 /** The inventory: every route, and for whom it is. */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
-  key: ['POST /v1/palettes/generate', 'POST /v1/palettes/export', 'GET /v1/palettes/history', 'GET /v1/palettes/usage'],
+  key: [
+    'POST /v1/palettes/generate',
+    'POST /v1/palettes/export',
+    'GET /v1/palettes/history',
+    'GET /v1/palettes/usage',
+    'POST /mcp',
+  ],
   public: [
     'GET /',
     'GET /healthz',

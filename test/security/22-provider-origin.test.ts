@@ -41,7 +41,9 @@ test.for(['openai-compatible', 'anthropic', 'google'] as const)(
   async (provider) => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (input: Request) => {
-      sent.push(`${input.url} ${JSON.stringify([...input.headers])}`);
+      const headers: string[] = [];
+      input.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
+      sent.push([input.url, ...headers].join(' '));
       return new Response('{"error":{"message":"no"}}', { status: 500 });
     });
     for (const vendor of ['OPENAI', 'ANTHROPIC', 'GOOGLE_GENERATIVE_AI', 'GEMINI']) {

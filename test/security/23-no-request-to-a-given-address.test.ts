@@ -12,7 +12,9 @@ const REACHING: Readonly<Record<string, string>> = {
   'accounts/billing.ts': 'Stripe, or HUESMITH_STRIPE_URL',
   'accounts/mail.ts': 'HUESMITH_SMTP_URL',
   'providers/llm/guarded-fetch.ts': 'HUESMITH_LLM_URL, or the provider’s own',
-  'sdk/dashboard.ts': 'in the browser: its own origin',
+  'client/send.ts': 'in the user’s program: its own baseUrl',
+  'http/routes/mcp/route.ts': 'nowhere: its `fetch` is what answers a request',
+  'model/load.ts': 'in the browser: beside the module, or where its page says',
   'storage/postgres/pool.ts': 'DATABASE_URL',
   'storage/postgres/errors.ts': 'nowhere: it knows the errors of the database',
 };

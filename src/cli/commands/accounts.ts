@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { PlanName } from '../../accounts/index.ts';
+import type { PlanName } from '../../accounts/plans.ts';
 import { StartFault } from '../../server/start-fault.ts';
 import type { AccountRow, Store } from '../../storage/index.ts';
 import { emailArgument, integerArgument, planArgument } from '../arguments.ts';

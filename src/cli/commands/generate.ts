@@ -1,62 +1,98 @@
-import { randomInt } from 'node:crypto';
-import { Command } from 'commander';
-import { loadConfig } from '../../config.ts';
-import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/generate.ts';
-import { readRequest } from '../../contract/requests.ts';
-import { createGenerator } from '../../providers/index.ts';
-import { llmSettings } from '../../server/generator-options.ts';
-import { purseOf } from '../../server/purse.ts';
-import type { SpendingStore } from '../../storage/index.ts';
+import { Command, Option } from 'commander';
+import { loadTerminalConfig } from '../../config/terminal.ts';
+import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/bounds.ts';
+import { ALL_FORMATS, type AnyExportFormat } from '../../export/format-names.ts';
 import { integerArgument } from '../arguments.ts';
-import { withStore } from '../store.ts';
+import { printFile, writeOutput } from '../files.ts';
+import { type Made, paletteSource } from '../palette-source.ts';
+import { readPrompt } from '../prompt.ts';
 import { drawPalette } from '../swatches.ts';
-import { print } from '../table.ts';
+import { terminalOf } from '../terminal.ts';
 
 interface Options {
-  readonly count: number;
+  readonly count?: number;
   readonly seed?: number;
   readonly json?: true;
-}
-
-/** The budget is one, whoever spends it: the store is opened for as long as it takes to say so. */
-function spendingOfTheServer(): SpendingStore {
-  return {
-    take: (...amounts) => withStore((store) => store.spending.take(...amounts)),
-    settle: (...amounts) => withStore((store) => store.spending.settle(...amounts)),
-    spent: () => withStore((store) => store.spending.spent()),
-  };
+  readonly format?: AnyExportFormat;
+  readonly output?: string;
+  readonly api?: string;
+  readonly file?: string;
+  readonly out?: string;
 }
 
 export function generateCommand(): Command {
   return new Command('generate')
-    .description('Generate palettes here, without a server or a key.')
-    .argument('<prompt>', 'what the palettes are for')
-    .option('--count <count>', 'how many', integerArgument(1, COUNT_MAX), COUNT_DEFAULT)
+    .description('Generate palettes: here, without a server or a key, or by a service with --api.')
+    .argument('[prompt]', 'what the palettes are for')
+    .option(
+      '-n, --count <count>',
+      `how many; ${COUNT_DEFAULT} where absent, 1 with --format`,
+      integerArgument(1, COUNT_MAX),
+    )
     .option(
       '--seed <seed>',
       'the same seed gives the same palettes',
       integerArgument(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     )
     .option('--json', 'print JSON, in the shape of the API’s answer')
-    .action(async (prompt: string, { count, seed = randomInt(2 ** 32), json }: Options) => {
-      const asked = readRequest.generate({ prompt, count, seed });
-      const config = loadConfig(process.env);
-      const generator = await createGenerator({
-        llm: llmSettings(config),
-        fallback: config.fallback === 'on',
-        onFallback: ({ message }) => process.stderr.write(`${message}; the embedded engine answers.\n`),
-        purse: purseOf(config.llmBudgetUsd, spendingOfTheServer),
-      });
-      const { palettes, model, tokensUsed, estimatedCostUsd } = await generator.generate(
-        { ...asked, seed },
-        new AbortController().signal,
-      );
-      if (json) {
-        const metadata = { model, tokensUsed, estimatedCost: estimatedCostUsd, seed };
-        print(JSON.stringify({ object: 'palette.list', data: palettes, count, metadata }, undefined, 2));
-        return;
+    .addOption(new Option('-f, --format <format>', 'write a file of this format, for one palette').choices(ALL_FORMATS))
+    .option('-o, --output <file>', 'write here instead of to standard output')
+    .option('--api <url>', 'ask this service, with the key of HUESMITH_KEY')
+    .option('--file <file>', 'a prompt a line, in place of one prompt; - for standard input')
+    .option('--out <folder>', 'with --file: a file for each prompt goes here')
+    .action(async (prompt: string | undefined, options: Options, command: Command) => {
+      const fault = faultOf(prompt, options);
+      if (fault !== undefined) command.error(`error: ${fault}`);
+      if (options.file === undefined) await generateOne(prompt ?? '', options);
+      else {
+        const { generateAll } = await import('../batch.ts');
+        await generateAll({ ...options, file: options.file, out: options.out ?? '.', count: countOf(options) });
       }
-      for (const palette of palettes) print(drawPalette(palette, process.stdout.isTTY));
-      print(`${model}, --seed ${seed}`);
     });
+}
+
+/** What no palette could be made by; undefined: it can. */
+function faultOf(prompt: string | undefined, { file, out, output, format, count, json }: Options): string | undefined {
+  if ((prompt === undefined) === (file === undefined)) return 'give one prompt, or --file with a prompt a line';
+  if ((file === undefined) !== (out === undefined)) return '--file and --out go together';
+  if (file !== undefined && output !== undefined) return '--file writes to the folder of --out; leave --output out';
+  if (format !== undefined && json) return '--format and --json are two ways to write one palette; choose one';
+  if (format !== undefined && (count ?? 1) !== 1) return 'a file of --format holds one palette; leave --count out';
+  return undefined;
+}
+
+const countOf = ({ count, format }: Options): number => count ?? (format === undefined ? COUNT_DEFAULT : 1);
+
+async function generateOne(given: string, options: Options): Promise<void> {
+  const prompt = await readPrompt(given);
+  const make = await paletteSource(options.api);
+  const made = await make({ prompt, count: countOf(options), seed: options.seed });
+  const body = await written(made, options);
+  if (options.output === undefined) printFile(body, process.stdout.isTTY);
+  else await writeOutput(options.output, body);
+}
+
+async function written(made: Made, { format, json, output }: Options): Promise<string | Uint8Array> {
+  const [first] = made.palettes;
+  if (format !== undefined && first !== undefined) {
+    const { exportPalette } = await import('../../export/index.ts');
+    return (await exportPalette(format, first)).body;
+  }
+  if (json) return `${JSON.stringify(listOf(made), undefined, 2)}\n`;
+  const terminal = terminalOf(output === undefined ? process.stdout : {}, loadTerminalConfig(process.env));
+  const drawn = made.palettes.map((palette) =>
+    drawPalette({ ...palette, semantic: { ...palette.semantic } }, terminal),
+  );
+  return `${drawn.join('\n')}\n${made.model}, --seed ${made.seed}\n`;
+}
+
+/** The API's answer; the quota is in it where there is one, and the seed, which the API tells in a header. */
+export function listOf({ palettes, model, tokensUsed, estimatedCost, seed, usage }: Made): object {
+  return {
+    object: 'palette.list',
+    data: palettes,
+    count: palettes.length,
+    metadata: { model, tokensUsed, estimatedCost, seed },
+    ...(usage !== undefined && { usage }),
+  };
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { createKeyFor, listKeys, type PlanName, PLANS, revokeKey } from '../../accounts/index.ts';
+import { type PlanName, PLANS } from '../../accounts/plans.ts';
 import { StartFault } from '../../server/start-fault.ts';
 import { emailArgument, integerArgument, planArgument } from '../arguments.ts';
 import { withStore } from '../store.ts';
@@ -29,6 +29,7 @@ export function keysCommand(): Command {
     )
     .option('--name <name>', 'what the key is called in lists')
     .action(async (options: CreateOptions) => {
+      const { createKeyFor } = await import('../../accounts/index.ts');
       const { key } = await withStore(async (store) => createKeyFor(store, options));
       if (!PLANS[options.plan].grantsKeys) process.stderr.write(noUse(options));
       print(key);
@@ -38,6 +39,7 @@ export function keysCommand(): Command {
     .description('List the keys, without their secret.')
     .option('--email <email>', 'of this account alone', emailArgument)
     .action(async ({ email }: { email?: string }) => {
+      const { listKeys } = await import('../../accounts/index.ts');
       const listed = await withStore(async (store) => listKeys(store, email));
       const rows = listed.map(({ account, key }) => [
         key.id,
@@ -57,6 +59,7 @@ export function keysCommand(): Command {
     .description('Revoke a key; servers refuse it within a second.')
     .argument('<key>', 'its id, as `keys list` tells it, or the key itself')
     .action(async (idOrKey: string) => {
+      const { revokeKey } = await import('../../accounts/index.ts');
       const revoked = await withStore(async (store) => revokeKey(store, idOrKey));
       if (!revoked) throw new StartFault('There is no live key of this id; `keys list` tells the ids.');
       print('The key is revoked.');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type Me, service } from '../../sdk/dashboard.ts';
+import { type Me, service } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { Button, buttonLook } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Me } from '../../sdk/dashboard.ts';
+import type { Me } from '../client.ts';
 import { buttonLook } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page } from '../parts/page.tsx';

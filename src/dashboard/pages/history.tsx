@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { type HistoryItem, service } from '../../sdk/dashboard.ts';
+import { type HistoryItem, service } from '../client.ts';
 import { addressFor } from '../palette/address.ts';
 import { Empty } from '../parts/empty.tsx';
 import { More } from '../parts/more.tsx';

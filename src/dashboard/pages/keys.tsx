@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type NewKeyInfo, service } from '../../sdk/dashboard.ts';
+import { type NewKeyInfo, service } from '../client.ts';
 import { Button } from '../parts/button.tsx';
 import { CopyButton } from '../parts/copy.tsx';
 import { Empty } from '../parts/empty.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
-import { type AccountInfo, service } from '../../sdk/dashboard.ts';
+import { type AccountInfo, service } from '../client.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Empty } from '../parts/empty.tsx';

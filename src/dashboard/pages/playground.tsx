@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type Palette, RequestFailed, service } from '../../sdk/dashboard.ts';
+import { type Palette, RequestFailed, service } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { dressLogo } from '../frame/logo.tsx';
 import { addressFor, readAddress } from '../palette/address.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { service } from '../../sdk/dashboard.ts';
+import { service } from '../client.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';

@@ -1,4 +1,4 @@
-import type { UsageInfo } from '../../sdk/dashboard.ts';
+import type { UsageInfo } from '../client.ts';
 import { dayOf, numberOf, texts } from '../texts.ts';
 
 export type Division = 'endpoint' | 'answer';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { service, type UsageInfo } from '../../sdk/dashboard.ts';
+import { service, type UsageInfo } from '../client.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Notice } from '../parts/notice.tsx';

@@ -1,4 +1,4 @@
-import type { Palette } from '../../sdk/dashboard.ts';
+import type { Palette } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { useCopy } from '../parts/copy.tsx';
 import { texts } from '../texts.ts';

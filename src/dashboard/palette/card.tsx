@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Palette } from '../../sdk/dashboard.ts';
+import type { Palette } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { Button } from '../parts/button.tsx';
 import { texts } from '../texts.ts';

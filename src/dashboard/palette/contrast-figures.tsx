@@ -1,4 +1,4 @@
-import type { Palette } from '../../sdk/dashboard.ts';
+import type { Palette } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { texts } from '../texts.ts';
 import { contrast, inkOn, passOf } from './colour.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../../sdk/dashboard.ts';
+import type { Palette } from '../client.ts';
 
 export interface Example {
   readonly prompt: string;

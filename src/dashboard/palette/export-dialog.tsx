@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type DashboardFormat, type Palette, service } from '../../sdk/dashboard.ts';
+import { type DashboardFormat, type Palette, service } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { buttonLook } from '../parts/button.tsx';
 import { CopyButton } from '../parts/copy.tsx';

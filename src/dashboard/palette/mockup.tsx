@@ -1,4 +1,4 @@
-import type { Palette } from '../../sdk/dashboard.ts';
+import type { Palette } from '../client.ts';
 import { texts } from '../texts.ts';
 import { inkOn, readableOn } from './colour.ts';
 

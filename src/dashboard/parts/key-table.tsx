@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { KeyInfo } from '../../sdk/dashboard.ts';
+import type { KeyInfo } from '../client.ts';
 import { sentenceOf } from '../service.ts';
 import { dateOf, numberOf, texts } from '../texts.ts';
 import { Button } from './button.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { service } from '../../sdk/dashboard.ts';
+import { service } from '../client.ts';
 import { sentenceOf } from '../service.ts';
 import { texts } from '../texts.ts';
 import { Button } from './button.tsx';

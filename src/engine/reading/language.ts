@@ -34,7 +34,7 @@ export function createLanguageGuess(
   lookup: Lookup,
 ): (tokens: readonly Token[]) => string {
   const signs = signsOf(operations);
-  const opens = new Set(signs.keys().map((key) => key.slice(0, Math.max(0, key.indexOf(' ')))));
+  const opens = new Set([...signs.keys()].map((key) => key.slice(0, Math.max(0, key.indexOf(' ')))));
   // `plages` is a `plage`, `ensoleillées` are `ensoleillé`.
   const stemmed = (key: string): readonly Alias[] => {
     const singular = lookup.aliases(key.slice(0, -1));

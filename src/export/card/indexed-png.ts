@@ -1,4 +1,6 @@
-import { constants, crc32, deflateSync } from 'node:zlib';
+import zlib from 'node:zlib';
+
+const { constants, deflateSync } = zlib;
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const INDEXED_COLOUR = 3;
@@ -42,6 +44,22 @@ export function indexedPng({ width, height, rows, palette, title }: IndexedImage
     at += part.byteLength;
   }
   return png;
+}
+
+/** Of PNG's annex D; Node has it from 22.2 on. */
+const crc32 = zlib.crc32 ?? crc32ByTable;
+
+let table: Uint32Array | undefined;
+
+function crc32ByTable(bytes: Uint8Array): number {
+  table ??= Uint32Array.from({ length: 256 }, (_, index) => {
+    let value = index;
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xed_b8_83_20 ^ (value >>> 1) : value >>> 1;
+    return value;
+  });
+  let crc = 0xff_ff_ff_ff;
+  for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xff_ff_ff_ff) >>> 0;
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ExportPalette } from '../palette.ts';
+import { CardQueueFullError } from './queue-full.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 /** More would be answered too late: at some hundred cards a second and worker, a full queue is a second's work. */
@@ -9,10 +10,8 @@ const QUEUE_LENGTH_MAX = 256;
 /** One core stays with the event loop. */
 const WORKERS_MAX = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** The queue of cards is full: try again in a moment. */
-export class CardQueueFullError extends Error {
-  override readonly name = 'CardQueueFullError';
-}
+const PARTS_MISSING =
+  'images need the optional packages @napi-rs/canvas and @fontsource-variable/*: npm install --include=optional';
 
 interface Job {
   readonly palette: ExportPalette;
@@ -65,7 +64,8 @@ function started(): Worker {
     assign();
   });
   worker.on('error', (error) => {
-    drop(worker, new Error('a rendering worker failed', { cause: error }));
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    drop(worker, new Error(isMissing ? PARTS_MISSING : 'a rendering worker failed', { cause: error }));
   });
   worker.on('exit', (code) => {
     drop(worker, new Error(`a rendering worker ended with code ${code}`));

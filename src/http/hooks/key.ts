@@ -8,12 +8,12 @@ import { createFailedKeys, type FailedKeys } from '../failed-keys.ts';
 import { tellLimits } from '../limit-headers.ts';
 
 /**
- * Judges the key before anything else of the request is read. The endpoints of the interface need one; elsewhere a
+ * Judges the key before anything else of the request is read. The endpoints of the interface and the assistants’ tools need one; elsewhere a
  * valid key only makes the limit headers the account's own, and costs nothing.
  */
 export function judgeKey({ authenticate, store, trustedProxies }: Deps, failed: FailedKeys = createFailedKeys()) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.routeOptions.config.endpoint === undefined) {
+    if (request.routeOptions.config.access !== 'key') {
       const key = keyOf(request);
       if (key !== undefined) await tellStanding(key, request, reply);
       return;

@@ -38,6 +38,33 @@ function adobeFault(text: string, plain: string): string | undefined {
   return isSame(theme.representations, expected.representations) ? undefined : 'the swatches differ';
 }
 
+function shadcnFault(text: string, plain: string): string | undefined {
+  const { name, title, description = '', cssVars } = JSON.parse(text);
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) return 'its name is not plain';
+  if (title === '' || !isReadable(title + description)) return 'its texts are not printable lines';
+  return isSame(cssVars, JSON.parse(plain).cssVars) ? undefined : 'the colours differ';
+}
+
+function resolverFault(text: string, plain: string): string | undefined {
+  const { name, description = '', ...rest } = JSON.parse(text);
+  const { name: _name, description: _description, ...expected } = JSON.parse(plain);
+  if (name === '' || !isReadable(name + description)) return 'its texts are not printable lines';
+  return isSame(rest, expected) ? undefined : 'the tokens differ';
+}
+
+/** The name and the sentence are two lines of the front matter and two of the text; nothing of them is markup there. */
+function designFault(text: string, plain: string): string | undefined {
+  const named = /^(name: |description: |# |\\|[^-|#T\w\s])/;
+  const rest = (all: string): string => all.slice(all.indexOf('\n## Colors'));
+  if (rest(text) !== rest(plain)) return 'what follows the name differs';
+  const lines = text.slice(0, text.indexOf('\n## Colors')).split('\n');
+  const fences = lines.filter((line) => line === '---').length;
+  if (fences !== 2) return 'the front matter ends elsewhere';
+  const head = lines.slice(1, lines.indexOf('---', 1)).filter((line) => named.test(line));
+  for (const line of head) JSON.parse(line.slice(line.indexOf(': ') + 2));
+  return lines.every(isReadable) ? undefined : 'a line is not printable';
+}
+
 interface AseBlock {
   readonly type: number;
   readonly name: string;
@@ -82,6 +109,9 @@ export const DATA_TRIALS = {
   adobe: textTrial('adobe', adobeFault),
   ase: bytesTrial('ase', aseFault),
   aco: bytesTrial('aco', (file, plain) => (file.equals(plain) ? undefined : 'it depends on the name')),
+  shadcn: textTrial('shadcn', shadcnFault),
+  resolver: textTrial('resolver', resolverFault),
+  'design-md': textTrial('design-md', designFault),
   gpl: textTrial('gpl', (gpl, plain) => {
     const [head = '', name = '', ...lines] = gpl.split('\n');
     if (!name.startsWith('Name: ') || !isReadable(name)) return 'its name is not one printable line';

@@ -23,7 +23,7 @@ type Check<Body> = (
 const harmless = (palette: ExportPalette): ExportPalette => ({ ...palette, name: 'Sea', description: undefined });
 
 /** Plain ASCII, never empty, hidden or too long. */
-const FILE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)+$/;
+const FILE_NAME = /^(DESIGN\.md|[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)+)$/;
 const FILE_NAME_LENGTH_MAX = 90;
 
 export const textTrial = (format: AnyExportFormat, check: Check<string>): Trial =>

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** What is packed, beside the dashboard in `dist/dashboard`. */
+export const OUT = `${ROOT}dist/lib`;
+
+/** Taken from node_modules at run time: native code, and fonts, that only images need. */
+export const OUTSIDE = [/^@napi-rs\/canvas$/, /^@fontsource-variable\//];
+
+/** What exists in some installations only, and is asked for by packages that do without. */
+export const ABSENT = ['pg-native', 'pg-cloudflare'];
+
+export interface Bundle {
+  readonly platform: 'node' | 'neutral';
+  /** File name without `.js` → module of `src`. */
+  readonly input: Readonly<Record<string, string>>;
+}
+
+/** Each is bundled by itself, so that whoever imports one loads nothing of another. */
+export const BUNDLES: readonly Bundle[] = [
+  { platform: 'neutral', input: { client: 'client/index.ts' } },
+  { platform: 'neutral', input: { engine: 'engine/index.ts' } },
+  { platform: 'neutral', input: { model: 'model/load.ts' } },
+  { platform: 'node', input: { 'model-node': 'model/load-node.ts' } },
+  { platform: 'node', input: { tailwind: 'tailwind/index.ts' } },
+  { platform: 'node', input: { export: 'export/index.ts', 'card-worker': 'export/card/worker.ts' } },
+  {
+    platform: 'node',
+    input: {
+      huesmith: 'cli/main.ts',
+      'writing-thread': 'storage/writing-thread-main.ts',
+    },
+  },
+];
+
+/** Files that the sources find by their own place, and where they are once packed: all code is in one folder. */
+export const PLACES: Readonly<Record<string, string>> = {
+  "'../engine/model/huesmith.model'": "'./huesmith.model'",
+  "'./worker.ts'": "'./card-worker.js'",
+  "'./writing-thread-main.ts'": "'./writing-thread.js'",
+  "'../../dist/dashboard'": "'../dashboard'",
+};

@@ -1,0 +1,65 @@
+import { Command } from 'commander';
+import { loadClientConfig } from '../../config/client.ts';
+import { EXPORT_FORMATS, ALL_FORMATS, exportPalette } from '../../export/index.ts';
+import { createTools, explained, type Workshop } from '../../mcp/index.ts';
+import { type EmbeddedGenerator, embeddedGenerator } from '../../providers/index.ts';
+import { remote } from '../remote.ts';
+
+export function mcpCommand(): Command {
+  return new Command('mcp')
+    .description(
+      'Serve coding assistants by the Model Context Protocol over standard input and output: offline, or by a service ' +
+        'with --api. Assistants start it themselves; over HTTP a service answers at /mcp.',
+    )
+    .option('--api <url>', 'ask this service, with the key of HUESMITH_KEY')
+    .action(async ({ api }: { api?: string }) => {
+      const workshop = api === undefined ? here() : byService(api);
+      const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
+      serveStdio(() => createTools(workshop));
+    });
+}
+
+let opened: Promise<EmbeddedGenerator> | undefined;
+
+/** Opened by the first call that needs it. */
+function embedded(): Promise<EmbeddedGenerator> {
+  opened ??= embeddedGenerator();
+  return opened;
+}
+
+/** The engine and the exports of this program: nothing leaves the machine, nothing is counted. */
+function here(): Workshop {
+  return {
+    formats: ALL_FORMATS,
+    async generate(asked) {
+      const engine = await embedded();
+      return { palettes: engine.explain(asked).palettes, model: engine.model };
+    },
+    export: exportPalette,
+    explain: async (asked) => explained((await embedded()).explain(asked)),
+  };
+}
+
+function byService(api: string): Workshop {
+  const { palettes } = remote(api, loadClientConfig(process.env));
+  return {
+    formats: EXPORT_FORMATS,
+    async generate(asked, idempotencyKey) {
+      const { data, metadata, usage } = await palettes.generate(asked, { idempotencyKey });
+      return { palettes: data, model: metadata.model, remaining: usage.remaining };
+    },
+    async export(format, { name, colors, description, semantic }) {
+      const known = EXPORT_FORMATS.find((each) => each === format) ?? 'css';
+      const palette = {
+        name,
+        colors,
+        ...(description !== undefined && { description }),
+        ...(semantic && { semantic }),
+      };
+      const { fileName, contentType, bytes } = await palettes.export({ palette, format: known });
+      const isText = /^text\/|json/.test(contentType);
+      return { fileName, contentType, body: isText ? new TextDecoder().decode(bytes) : bytes };
+    },
+    explain: async (asked) => explained((await embedded()).explain(asked)),
+  };
+}

@@ -1,0 +1,290 @@
+import { execFile, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import tailwind from '@tailwindcss/postcss';
+import { PNG } from 'pngjs';
+import postcss from 'postcss';
+import { publint } from 'publint';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../src/engine/index.ts';
+import { nodes, packed, type Packed, ROOT, withImages } from './packed.ts';
+import { describeSnippets } from './snippets.ts';
+
+const run = promisify(execFile);
+const MAJORS = [20, 22, 24];
+const found = await nodes(MAJORS);
+
+let here: Packed;
+beforeAll(async () => {
+  here = await packed();
+}, 120_000);
+afterAll(() => here.remove());
+
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  HUESMITH_DATA: join(here.folder, 'data'),
+});
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+describe('what is packed', () => {
+  test('is what runs and what is read, no source and no test, and installs in 60 MB without images', async () => {
+    const names = readdirSync(join(here.folder, 'node_modules/huesmith'), { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => /\.test\.|(^|\/)(src|test|bench|knowledge|training)(\/|$)/.test(name))).toEqual([]);
+    expect(names).toEqual(
+      expect.arrayContaining(['dist/dashboard/index.html', 'dist/THIRD-PARTY.txt', 'LICENSE', 'NOTICE']),
+    );
+    expect(sizeOf(join(here.folder, 'node_modules'))).toBeLessThanOrEqual(60_000_000);
+  });
+
+  test('names the licence of every package whose code is in it', () => {
+    const told = readFileSync(join(here.folder, 'node_modules/huesmith/dist/THIRD-PARTY.txt'), 'utf8');
+    for (const name of ['fastify', 'better-auth', 'kysely', 'pg', 'pino', 'stripe', 'commander']) {
+      expect(told).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\((MIT|BlueOak|ISC)`, 'm'));
+    }
+  });
+
+  test('publint finds no fault', async () => {
+    const { messages } = await publint({ pkgDir: join(here.folder, 'node_modules/huesmith'), strict: true });
+    expect(messages.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('the types are right for whoever imports them (arethetypeswrong)', async () => {
+    const attw = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const asked = [attw, here.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'huesmith.model'];
+    // It ends with 1 where a type is wrong.
+    const { stdout } = await run(process.execPath, asked);
+    for (const entry of [
+      'huesmith',
+      'huesmith/engine',
+      'huesmith/engine/model',
+      'huesmith/export',
+      'huesmith/tailwind',
+    ])
+      expect(stdout).toContain(`"${entry}"`);
+  });
+});
+
+describe('bundled for a browser', () => {
+  test.for([
+    ['huesmith', 'export { Huesmith } from "huesmith";', 4_000],
+    ['huesmith/engine', 'export { createEngine } from "huesmith/engine";', 60_000],
+  ] as const)('%s asks for nothing of Node, and is small', async ([, code, bytesMax]) => {
+    const entry = join(here.folder, 'entry.js');
+    await writeFile(entry, code);
+    const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
+    const { output } = await bundle.generate({ minify: true });
+    const [chunk, ...others] = output;
+    expect(others).toEqual([]);
+    expect(chunk.imports).toEqual([]);
+    expect(gzipSync(chunk.code, { level: 9 }).byteLength).toBeLessThanOrEqual(bytesMax);
+  });
+});
+
+const CONSUMER = `
+import { Huesmith, HuesmithError, type Palette } from 'huesmith';
+import { createEngine, type Engine } from 'huesmith/engine';
+import { loadModel, modelUrl } from 'huesmith/engine/model';
+import { exportPalette } from 'huesmith/export';
+
+const engine: Engine = createEngine(await loadModel());
+const [made] = engine.generate({ prompt: 'misty fjord', count: 1, seed: 4 }).palettes;
+const client = new Huesmith({ apiKey: 'sk_live_x', baseUrl: 'https://colours.example/v1' });
+export async function all(): Promise<string> {
+  const { data } = await client.palettes.generate({ prompt: 'sea' });
+  const first: Palette | undefined = data[0];
+  if (first === undefined) return '';
+  const css: string = (await client.palettes.export({ palette: first, format: 'css' })).data;
+  const png: Uint8Array = (await client.palettes.export({ palette: first, format: 'png' })).data;
+  // @ts-expect-error a PNG is no text
+  const wrong: string = (await client.palettes.export({ palette: first, format: 'png' })).data;
+  for await (const entry of client.palettes.history()) console.log(entry.data.prompt);
+  return css + png.byteLength + wrong + modelUrl.href + String(HuesmithError);
+}
+if (made === undefined) throw new Error('none');
+const { body } = await exportPalette('css', made);
+console.log(JSON.stringify({ made, css: body }));
+`;
+
+describe('imported', () => {
+  const COMPILERS = ['typescript', 'typescript5'];
+  const RESOLUTIONS = [
+    ['nodenext', 'nodenext'],
+    ['preserve', 'bundler'],
+  ] as const;
+
+  test.for(
+    COMPILERS.flatMap((compiler) =>
+      RESOLUTIONS.map(([module, moduleResolution]) => ({ compiler, module, moduleResolution })),
+    ),
+  )('TypeScript takes every entry: $compiler, $moduleResolution', async ({ compiler, ...resolution }) => {
+    const folder = await mkdtemp(join(here.folder, 'types-'));
+    const compilerOptions = {
+      ...resolution,
+      target: 'es2022',
+      lib: ['es2022', 'dom'],
+      strict: true,
+      noEmit: true,
+      types: [],
+    };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    await writeFile(join(folder, 'use.ts'), CONSUMER);
+    const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc');
+    await expect(run(process.execPath, [tsc, '-p', folder])).resolves.toMatchObject({ stdout: '' });
+  });
+
+  test.for(MAJORS)(
+    'Node %i imports every entry, and makes what is made here, byte for byte',
+    async (major, { skip }) => {
+      const node = found.get(major);
+      if (node === undefined) {
+        skip(`there is no Node ${major} on this machine`);
+        return;
+      }
+      const file = join(here.folder, `use-${major}.mjs`);
+      await writeFile(
+        file,
+        CONSUMER.replaceAll(
+          /: (Engine|Palette \| undefined|Promise<string>|string|Uint8Array)(?= =| \{)/g,
+          '',
+        ).replaceAll(/, type \w+/g, ''),
+      );
+      const { stdout } = await run(node, [file]);
+      const engine = createEngine(readFileSync(join(ROOT, 'src/engine/model/huesmith.model')));
+      const [made] = engine.generate({ prompt: 'misty fjord', count: 1, seed: 4 }).palettes;
+      expect(JSON.parse(stdout)).toMatchObject({
+        made,
+        css: expect.stringContaining(`--color-1: ${made?.colors[0]};`),
+      });
+    },
+  );
+});
+
+test('Tailwind 4 takes the plugin with a prompt and a seed, and builds without a network', async () => {
+  await writeFile(
+    join(here.folder, 'page.html'),
+    '<p class="bg-primary text-primary-foreground bg-palette-3-500"></p>',
+  );
+  const css =
+    '@import "tailwindcss/utilities" source("./"); @plugin "huesmith/tailwind" { prompt: "misty fjord"; seed: 4; }';
+  await symlink(join(ROOT, 'node_modules/tailwindcss'), join(here.folder, 'node_modules/tailwindcss'));
+  const { css: built } = await postcss([tailwind({ base: here.folder, optimize: false })]).process(css, {
+    from: join(here.folder, 'in.css'),
+  });
+  const engine = createEngine(readFileSync(join(ROOT, 'src/engine/model/huesmith.model')));
+  const [made] = engine.generate({ prompt: 'misty fjord', count: 1, seed: 4 }).palettes;
+  expect(built).toContain(`.bg-primary {\n    background-color: ${made?.semantic.primary};`.replace('\n    ', '\n  '));
+  expect(built).toContain('.bg-palette-3-500');
+  const without = postcss([tailwind({ base: here.folder })]).process('@plugin "huesmith/tailwind";', {
+    from: join(here.folder, 'in.css'),
+  });
+  await expect(without).rejects.toThrow(/prompt/);
+});
+
+describe('run', () => {
+  // The tests of what images need stand last.
+  test.for(MAJORS)(
+    'Node %i: generate, export, contrast, explain, completion and --version',
+    async (major, { skip }) => {
+      const node = found.get(major);
+      if (node === undefined) {
+        skip(`there is no Node ${major} on this machine`);
+        return;
+      }
+      const huesmith = (...words: string[]) =>
+        run(node, [here.program, ...words], { cwd: here.folder, env: environment() });
+      expect((await huesmith('--version')).stdout).toBe('0.1.0\n');
+      expect((await huesmith('generate', 'misty fjord', '--seed', '4')).stdout).toMatch(
+        /^#[0-9A-F]{6} {2}background {2}/m,
+      );
+      const json = (await huesmith('generate', 'misty fjord', '--seed', '4', '--json')).stdout;
+      await writeFile(join(here.folder, 'answer.json'), json);
+      expect((await huesmith('export', 'answer.json', '--pick', '2')).stdout).toContain(
+        JSON.parse(json).data[1].colors[0],
+      );
+      expect((await huesmith('contrast', '#000000', '#FFFFFF')).stdout).toMatch(/^21\.00:1/);
+      expect((await huesmith('explain', 'law firm, no blue')).stdout).toContain('Ruled out: blue');
+      expect((await huesmith('completion', 'bash')).stdout).toContain('complete -o filenames -F _huesmith huesmith');
+    },
+  );
+
+  test('npx finds the command', async () => {
+    const asked = ['--no', '--offline', 'huesmith', 'generate', 'misty fjord', '-n', '1'];
+    expect((await run('npx', asked, { cwd: here.folder, env: environment() })).stdout).toContain('background');
+  });
+
+  test('an image without its packages is refused in a sentence that names them', async () => {
+    const asked = [here.program, 'export', '--colors', '111111,222222,333333,444444,555555', '-f', 'png'];
+    const refused = await run(process.execPath, asked, { env: environment() }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('npm install --include=optional') });
+  });
+
+  test('with what images need, an image is one', async () => {
+    await withImages(here);
+    for (const [major, node] of found) {
+      const file = join(here.folder, `${major}.png`);
+      const asked = [here.program, 'export', '--colors', '111111,222222,333333,444444,555555', '-f', 'png', '-o', file];
+      await run(node, asked, { env: environment() });
+      expect(PNG.sync.read(readFileSync(file))).toMatchObject({ width: 1600, height: 900 });
+    }
+  });
+
+  test.for(MAJORS)(
+    'Node %i: serve serves the API, the dashboard, the reference and images',
+    { timeout: 120_000 },
+    async (major, { skip }) => {
+      const node = found.get(major);
+      if (node === undefined) {
+        skip(`there is no Node ${major} on this machine`);
+        return;
+      }
+      const data = join(here.folder, `data-${major}`);
+      await mkdir(data);
+      const env = { ...environment(), HUESMITH_DATA: data, PORT: '0', HTTPS_PORT: '0' };
+      const child = spawn(node, [here.program, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      let log = '';
+      child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+      try {
+        for await (const chunk of child.stdout) {
+          output += String(chunk);
+          if (output.includes('curl -s')) break;
+        }
+        const url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? log;
+        const key = /sk_live_\w+/.exec(output)?.[0] ?? '';
+        const ask = (path: string, body?: object) =>
+          fetch(url + path, {
+            ...(body && { method: 'POST', body: JSON.stringify(body) }),
+            headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+          });
+        const list = await (await ask('/v1/palettes/generate', { prompt: 'misty fjord', count: 1, seed: 4 })).json();
+        expect(list).toMatchObject({ object: 'palette.list', count: 1 });
+        const image = await ask('/v1/palettes/export', { palette: list.data[0], format: 'png' });
+        expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+        expect(await (await ask('/')).text()).toContain('<script type="module"');
+        expect((await ask('/docs/reference.js')).status).toBe(200);
+        expect((await ask('/openapi.json')).status).toBe(200);
+        const usage = [here.program, 'usage', '--api', url];
+        expect((await run(node, usage, { env: { ...env, HUESMITH_KEY: key } })).stdout).toMatch(
+          /^3 of unlimited requests/,
+        );
+        expect((await run(node, [here.program, 'keys', 'list'], { env })).stdout).toContain('First key');
+      } finally {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        expect(await ended).toBe(0);
+      }
+    },
+  );
+});
+
+describeSnippets(() => here);
