@@ -56,6 +56,8 @@ function apart(p: Colours, q: Colours): number {
   return sum;
 }
 
+/** A written brief says how its answer looks, not whose card it is: beside a choice it counts for a little. */
+const BOARD_WEIGHT = 0.5;
 const SHARPNESS = 0.018;
 /** Shares of options by how little each is apart from the answer. */
 function sharesOf(distances: readonly number[], sharpness: number): Float64Array {
@@ -169,7 +171,7 @@ const considered: (Considered | undefined)[] = boards.map((board) => {
         }),
         SHARPNESS,
       ),
-      weight: 1,
+      weight: BOARD_WEIGHT,
     },
   };
 });
