@@ -44,7 +44,7 @@ const WORLDLESS_COST: Readonly<Partial<Record<Part, number>>> = { colour: 1.6, m
 const WORLD = { relative: 0.25, likeness: 0.7 } as const;
 
 /** What each colour costs that the brief's rules do not let be: what need not be bent is not bent. */
-const NOT_ALLOWED_COST = 0.7;
+const NOT_ALLOWED_COST = 1.1;
 
 const TELLING = 0.65;
 
@@ -62,6 +62,9 @@ function worldlessCost({ words }: Outlook, { word }: Candidate): number {
   return hasWorld ? cost : 0;
 }
 
+/** What the first card of a word, which is what everybody expects of it, costs where the brief is tired of that. */
+const CLICHE_COST = 1.2;
+
 /** Briefs written in the language of this one have names and sentences in it. */
 const OWN_LANGUAGE = 0.9;
 
@@ -77,7 +80,8 @@ export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { ba
     score:
       dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) -
       worldlessCost(outlook, base) -
-      NOT_ALLOWED_COST * notAllowed(base.card, outlook) +
+      NOT_ALLOWED_COST * notAllowed(base.card, outlook) -
+      (outlook.avoidsCliche && base.card.place === 0 && base.word !== undefined ? CLICHE_COST : 0) +
       (speaksAlike(outlook, base) ? OWN_LANGUAGE : 0),
   }));
   const least = Math.min(0, ...ranked.map(({ score }) => score));

@@ -70,8 +70,10 @@ export interface OutlookRequest {
 }
 
 export function outlookOf(model: Model, { brief, mentions, recalled, mixture, rules }: OutlookRequest): Outlook {
+  const speaksOtherwise = mentions.some(({ demandsTone, weight }) => !demandsTone && weight >= WEIGHT_MIN);
   const weighty = mentions
-    .filter(({ weight }) => weight >= WEIGHT_MIN)
+    // `dark mode` is obeyed as a rule; its cards are no world beside a thing's.
+    .filter(({ weight, demandsTone }) => weight >= WEIGHT_MIN && !(demandsTone && speaksOtherwise))
     .map((mention) => weighed(mention, mention.weight * earliness(mention, mentions.length)))
     .toSorted((p, q) => q.weight - p.weight)
     .filter(firstOfItsText())
@@ -92,8 +94,10 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
     spares: sparesOf(model, words),
     named: words.flatMap(({ mention, entry }, word) => {
       const [colour] = entry.colours;
-      // A long brief mentions colours that it has, not only those that it wants.
-      const isWanted = mentions.length <= LONG || mention.emphasis !== 'plain' || mention.clause === 0;
+      // A long brief mentions colours that it has, not only those that it wants; smoke may be in it as smoke.
+      const isAside = mentions.length > LONG && mention.emphasis !== 'mostly' && mention.clause > 0;
+      const isThing = mentions.length > SHORT && mention.via === 'word' && mention.text.toLowerCase() !== entry.head;
+      const isWanted = !isAside && !isThing;
       return entry.isColour && colour !== undefined && mention.via !== 'borrowed' && isWanted
         ? [{ ...colour, word, emphasis: mention.emphasis }]
         : [];
@@ -118,6 +122,8 @@ function rampOf(model: Model, { ramp }: Brief): Outlook['ramp'] {
 
 /** Mentions of a brief that is told at length: what it is about comes first, and asides follow. */
 const LONG = 12;
+/** In a brief of more mentions a colour goes by its name, not by a thing's that has lent it one. */
+const SHORT = 4;
 const LATE = { perClause: 0.09, least: 0.3 } as const;
 
 const weighed = (mention: Mention, weight: number): Mention => ({ ...mention, weight });

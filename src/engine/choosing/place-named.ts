@@ -104,7 +104,8 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     if (isGround && !belongsOnGround(named) && colour.c < 0.06) return false;
     if (isSame(named, colour)) return true;
     if (family === undefined) return false;
-    return isOfFamily(colour, family) || (mayBeOfFamily(colour, family) && distance(named, colour) < FAMILIAR);
+    if (isOfFamily(colour, family)) return true;
+    return named.emphasis === 'plain' && mayBeOfFamily(colour, family) && distance(named, colour) < FAMILIAR;
   });
 }
 

@@ -51,7 +51,7 @@ function composeFamily(family: Family, random: Random): OnlyPalette | undefined 
   return settleOnly(draw, (hex) => isOfFamily(hexToOklch(hex), family), random);
 }
 
-/** `pastels only`: five pastels of the brief's hues on a dark ground, since no two pastels keep the contract. */
+/** `pastels only`: five pastels of the brief's hues; text and primary, which no two pastels can be, come from outside. */
 function composePastels(hues: readonly number[], random: Random): OnlyPalette | undefined {
   const { lightness, chroma } = TONE_LIMITS.pastel;
   const draw = (i: number): Oklch => ({
@@ -63,23 +63,51 @@ function composePastels(hues: readonly number[], random: Random): OnlyPalette | 
     const { l, c } = hexToOklch(hex);
     return l >= lightness[0] && c >= chroma[0] && c <= chroma[1];
   };
-  return settleOnly(draw, isPastel, random);
+  return settleOnly(draw, isPastel, random, rolesAroundPastels);
 }
 
-function settleOnly(draw: (i: number) => Oklch, holds: (hex: Hex) => boolean, random: Random): OnlyPalette | undefined {
+function settleOnly(
+  draw: (i: number) => Oklch,
+  holds: (hex: Hex) => boolean,
+  random: Random,
+  rolesOf: (hexes: readonly Hex[], hue: number) => Roles | undefined = rolesOutside,
+): OnlyPalette | undefined {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const colours = [0, 1, 2, 3, 4].map((i) => clipChroma(draw(i)));
     const hexes = colours.map(oklchToHex);
     if (!hexes.every(holds)) continue;
     if (hexes.some((a, i) => hexes.slice(i + 1).some((b) => deltaE2000(a, b) < DIFFERENCE_MIN + 0.5))) continue;
     const tint = colours[random.below(5)]?.h ?? 0;
-    const roles = rolesOutside(hexes, tint);
+    const roles = rolesOf(hexes, tint);
     const [a, b, c, d, e] = hexes;
     if (roles === undefined || !a || !b || !c || !d || !e) continue;
     return { colors: [a, b, c, d, e], semantic: roles };
   }
   return undefined;
 }
+
+/** The palest of five pastels as the ground, two others on it, a deeper shade of one for the primary, dark text. */
+function rolesAroundPastels(hexes: readonly Hex[], hue: number): Roles | undefined {
+  const byLightness = hexes.toSorted((p, q) => hexToOklch(q).l - hexToOklch(p).l);
+  const text = oklchToHex({ l: 0.24, c: 0.04, h: hue });
+  const pale = oklchToHex({ l: 0.97, c: 0.018, h: hue });
+  for (const background of [pale, ...byLightness.slice(0, 1)]) {
+    for (const secondary of byLightness.toReversed()) {
+      for (const accent of byLightness) {
+        if (accent === secondary || accent === background || secondary === background) continue;
+        const { h } = hexToOklch(byLightness.find((hex) => hex !== accent && hex !== secondary) ?? accent);
+        for (const l of DEEPER) {
+          const roles = { background, text, primary: oklchToHex({ l, c: 0.11, h }), secondary, accent };
+          if (keepsContract(roles)) return roles;
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Lightness of a primary among pastels: as pale as the contract lets it be. */
+const DEEPER = [0.62, 0.58, 0.54, 0.5, 0.46] as const;
 
 /** Roles among the five on a ground from outside: a pale one first, then a deep one; a text of the five where one reads. */
 function rolesOutside(hexes: readonly Hex[], hue: number): Roles | undefined {

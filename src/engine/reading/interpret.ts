@@ -306,6 +306,8 @@ class Interpretation {
     }
     // `starting to fall` is no autumn.
     if (item.key === 'fall' && this.#items[i - 1]?.key === 'to') return;
+    const tail = this.#pending.negated ? this.#colourTail(item) : undefined;
+    if (tail !== undefined) return this.#ruleOut(tail.item, tail.entry);
     const { found } = this.#pending.count > 1 || this.#pending.only ? (this.#colourPlural(item) ?? item) : item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
@@ -334,6 +336,14 @@ class Interpretation {
     if (this.#pending.only && entry.part === 'modifier') this.#pending.emphasis = 'mostly';
     if (!entry.isColour) this.#pending.only = false;
     this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1, this.#endsRun(i));
+  }
+
+  /** `kein Bienengelb`: a compound that ends in a colour is a shade of it. */
+  #colourTail(item: Item): { item: Item; entry: Entry } | undefined {
+    const last = item.found?.via === 'compound' ? item.found.entries.at(-1) : undefined;
+    const entry = last === undefined ? undefined : this.#model.entry(last.entry);
+    if (last === undefined || entry?.isColour !== true) return undefined;
+    return { item: { ...item, found: { via: 'compound', entries: [{ entry: last.entry, share: 1 }] } }, entry };
   }
 
   /** `two blues` are colours, whatever else the plural is a word for. */

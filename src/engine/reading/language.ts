@@ -53,8 +53,14 @@ export function createLanguageGuess(
     const scores = new Map<string, number>();
     const add = (language: string, score: number): void =>
       void scores.set(language, (scores.get(language) ?? 0) + score);
+    const named = englishPhrases(tokens, lookup);
     for (const [i, { kind, key, exact }] of tokens.entries()) {
       if (kind !== 'word') continue;
+      // `Wiener Werkstätte` is an English name for a style.
+      if (named.has(i)) {
+        add('en', OWN_WORD);
+        continue;
+      }
       const lettered = letterOf(exact);
       if (lettered !== undefined) add(lettered, OWN_LETTER);
       const isWritten = lookup.isWritten(key);
@@ -79,6 +85,19 @@ export function createLanguageGuess(
     }
     return best;
   };
+}
+
+/** Places of words that make up a phrase which English has as it stands. */
+function englishPhrases(tokens: readonly Token[], lookup: Lookup): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (let i = 0; i + 1 < tokens.length; i++) {
+    const [first, second] = [tokens[i], tokens[i + 1]];
+    if (first?.kind !== 'word' || second?.kind !== 'word') continue;
+    if (!lookup.isWritten(`${first.key} ${second.key}`)) continue;
+    places.add(i);
+    places.add(i + 1);
+  }
+  return places;
 }
 
 const languagesOf = (aliases: readonly Alias[]): ReadonlySet<string> =>
