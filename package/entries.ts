@@ -29,6 +29,7 @@ export const BUNDLES: readonly Bundle[] = [
     input: {
       huesmith: 'cli/main.ts',
       'writing-thread': 'storage/writing-thread-main.ts',
+      'copy-thread': 'storage/sqlite/copy-thread.ts',
     },
   },
 ];
@@ -38,5 +39,6 @@ export const PLACES: Readonly<Record<string, string>> = {
   "'../engine/model/huesmith.model'": "'./huesmith.model'",
   "'./worker.ts'": "'./card-worker.js'",
   "'./writing-thread-main.ts'": "'./writing-thread.js'",
+  "'./copy-thread.ts'": "'./copy-thread.js'",
   "'../../dist/dashboard'": "'../dashboard'",
 };

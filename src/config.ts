@@ -55,6 +55,7 @@ export function loadConfig(env: Environment) {
     trustedProxies: read(SETTINGS.trustedProxies),
     connectionsMax: read(SETTINGS.connectionsMax),
     historyDays: read(SETTINGS.historyDays),
+    backupFolder: read(SETTINGS.backupFolder),
     operatorToken: read(SETTINGS.operatorToken),
     logLevel: read(SETTINGS.logLevel),
     llm: read(SETTINGS.llm),
@@ -87,6 +88,9 @@ export function loadConfig(env: Environment) {
   }
   if ((config.stripeKey === undefined) !== (config.stripeWebhookSecret === undefined)) {
     faults.push('HUESMITH_STRIPE_KEY and HUESMITH_STRIPE_WEBHOOK_SECRET go together; only one of them is set.');
+  }
+  if (config.backupFolder !== undefined && config.databaseUrl !== undefined) {
+    faults.push('HUESMITH_BACKUP_DIR is for the embedded database; unset it, and back PostgreSQL up by pg_dump.');
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

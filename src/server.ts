@@ -9,6 +9,7 @@ import { createWatch } from './http/metrics.ts';
 import { isLoopback, isTrustedProxy, trustedProxies } from './http/secure-request.ts';
 import { explained } from './mcp/index.ts';
 import { createGenerator, embeddedGenerator } from './providers/index.ts';
+import { backUpDaily } from './server/back-up-daily.ts';
 import { certificateFor } from './server/certificate.ts';
 import { connectionsMax } from './server/connections-max.ts';
 import { databaseUrl, prepareDataFolder } from './server/data-folder.ts';
@@ -65,6 +66,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
   const trimming = trimDaily(store, config.historyDays, (error) =>
     log.error({ err: error }, 'history was not trimmed'),
   );
+  const backingUp = backUpDaily({ store, folder: config.backupFolder, log });
   const dashboard = await openDashboard(config, { store, secrets, log });
   const proxies = trustedProxies(config.trustedProxies);
   const app = await buildApp({
@@ -99,6 +101,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
       https && closeGently(https, GRACE_MS, connections.cutAll),
     ]);
     trimming.stop();
+    await backingUp.stop();
     await dashboard.close();
     await store.close();
   }

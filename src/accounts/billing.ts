@@ -154,7 +154,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function serverOf(apiUrl: string | undefined) {
+export function serverOf(apiUrl: string | undefined) {
   if (apiUrl === undefined) return {};
   const { hostname: host, port, protocol } = new URL(apiUrl);
   return { host, port, protocol: protocol === 'http:' ? 'http' : 'https' } as const;

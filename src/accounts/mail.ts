@@ -20,3 +20,22 @@ export function createMail({ smtpUrl, from }: MailOptions): SendMail {
     await transport.sendMail({ from, ...letter });
   };
 }
+
+/** Connects and signs in, and sends nothing; undefined: it works, otherwise what is wrong. */
+export async function checkMail(smtpUrl: string): Promise<string | undefined> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 5000,
+  });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    // Its messages may carry what was sent; its code does not.
+    return error instanceof Error && 'code' in error ? String(error.code) : 'it does not answer as a mail server does';
+  } finally {
+    transport.close();
+  }
+}

@@ -63,6 +63,16 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     stores: true,
     load: async () => (await import('./commands/backup.ts')).backupCommand(),
   },
+  restore: {
+    summary: 'put a copy in the place of the embedded database',
+    stores: true,
+    load: async () => (await import('./commands/restore.ts')).restoreCommand(),
+  },
+  doctor: {
+    summary: 'look at all that the service needs',
+    stores: true,
+    load: async () => (await import('./commands/doctor.ts')).doctorCommand(),
+  },
   completion: {
     summary: 'print a script that completes commands in a shell',
     load: async () => (await import('./commands/completion.ts')).completionCommand(),

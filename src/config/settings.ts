@@ -73,6 +73,7 @@ export const SETTINGS = {
     asInteger(10, 1_000_000),
   ),
   historyDays: optional('HUESMITH_HISTORY_DAYS', 'a number of days from 1 to 36500', asInteger(1, 36_500)),
+  backupFolder: optional('HUESMITH_BACKUP_DIR', 'a folder', (text) => resolve(text)),
 
   operatorToken: secret(
     optional('HUESMITH_OPERATOR_TOKEN', 'at least 16 visible ASCII characters', matching(/^[\x21-\x7e]{16,}$/)),

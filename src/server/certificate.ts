@@ -20,10 +20,14 @@ const RENEW_DAYS = 30;
 /**
  * The operator's certificate, or the data folder's own.
  *
+ * @param options.renew false: one of the data folder's own that is about to end stays as it is
  * @throws StartFault when the operator's files cannot be read or do not belong together
  */
-export async function certificateFor({ tlsCert, tlsKey, dataFolder }: CertificateSettings): Promise<Certificate> {
-  if (tlsCert === undefined || tlsKey === undefined) return ownCertificate(dataFolder);
+export async function certificateFor(
+  { tlsCert, tlsKey, dataFolder }: CertificateSettings,
+  { renew = true } = {},
+): Promise<Certificate> {
+  if (tlsCert === undefined || tlsKey === undefined) return ownCertificate(dataFolder, renew);
   const given = await readCertificate(tlsCert, tlsKey);
   try {
     createSecureContext(given);
@@ -55,13 +59,17 @@ async function readPem(file: string): Promise<string> {
   });
 }
 
+export function ownCertificateFile(dataFolder: string): string {
+  return join(dataFolder, 'tls', 'certificate.pem');
+}
+
 /** The self-signed certificate of the data folder: made at the first start, and again before it ends. */
-async function ownCertificate(dataFolder: string): Promise<Certificate> {
+async function ownCertificate(dataFolder: string, renew: boolean): Promise<Certificate> {
   const folder = join(dataFolder, 'tls');
-  const files = { cert: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  const files = { cert: ownCertificateFile(dataFolder), key: join(folder, 'key.pem') };
   if (existsSync(files.cert) && existsSync(files.key)) {
     const kept = await readCertificate(files.cert, files.key);
-    if (isGood(kept.cert)) return kept;
+    if (!renew || isGood(kept.cert)) return kept;
   }
   const made = await make();
   await mkdir(folder, { recursive: true, mode: 0o700 });

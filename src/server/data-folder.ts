@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { databaseFile } from './database-file.ts';
 import { StartFault } from './start-fault.ts';
 
 /**
@@ -27,9 +28,13 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 /** Ours, by name: a folder that somebody chose may hold other things. */
 const OWN = /^(secret|huesmith\.db(-wal|-shm|-journal)?)$/;
 
+export function isOwnFile(name: string): boolean {
+  return OWN.test(name);
+}
+
 async function close(folder: string): Promise<void> {
   await closeOne(folder, 0o700);
-  const files = (await readdir(folder)).filter((name) => OWN.test(name)).map((name) => join(folder, name));
+  const files = (await readdir(folder)).filter(isOwnFile).map((name) => join(folder, name));
   const tls = join(folder, 'tls');
   if (existsSync(tls)) files.push(...(await readdir(tls)).map((name) => join(tls, name)));
   for (const file of files) await closeOne(file, 0o600);
@@ -60,5 +65,5 @@ export function databaseUrl({
   databaseUrl: string | undefined;
   dataFolder: string;
 }): string {
-  return databaseUrl ?? `sqlite:${join(dataFolder, 'huesmith.db')}`;
+  return databaseUrl ?? `sqlite:${databaseFile(dataFolder)}`;
 }

@@ -12,7 +12,7 @@ export interface Secrets {
 }
 
 /** In the data folder, beside the database. */
-const FILE = 'secret';
+export const SECRET_FILE = 'secret';
 
 /** @throws StartFault when the file cannot be read or holds something else */
 export async function loadSecrets({
@@ -22,7 +22,7 @@ export async function loadSecrets({
   secret: string | undefined;
   dataFolder: string;
 }): Promise<Secrets> {
-  const root = secret ?? (await ownSecret(join(dataFolder, FILE)));
+  const root = secret ?? (await ownSecret(join(dataFolder, SECRET_FILE)));
   const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', root, 'huesmith', purpose, 32));
   const check = createHmac('sha256', derive('check')).update('huesmith').digest('base64url');
   return { signIn: derive('sign-in'), storage: { pepper: derive('key-pepper'), check } };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { accountReads } from './accounts.ts';
 import { clockOf, DATABASE_CLOCK, readClock } from './clock.ts';
@@ -12,6 +11,7 @@ import { createLedger } from './ledger/ledger.ts';
 import type { Dialect } from './migrations/migration.ts';
 import { openPostgres } from './postgres/pool.ts';
 import type { Schema } from './schema.ts';
+import { copySqlite } from './sqlite/copy.ts';
 import { openSqlite } from './sqlite/database.ts';
 
 import { peppered } from './secret.ts';
@@ -24,9 +24,14 @@ import type { Writer } from './writer.ts';
 import { openWritingThread } from './writing-thread.ts';
 
 export { StorageUnavailable, StorageUnusable, TooManyKeys } from './errors.ts';
+export { inspectDatabase } from './inspect.ts';
+export type { Inspected } from './inspect.ts';
 export { openSignInDatabase } from './sign-in-database.ts';
 export type { SignInDatabase } from './sign-in-database.ts';
 export type { StorageSecret } from './secret.ts';
+export { copySqlite } from './sqlite/copy.ts';
+export { restoreSqlite } from './sqlite/restore.ts';
+export type { Restored } from './sqlite/restore.ts';
 export type * from './store.ts';
 
 export interface StoreOptions {
@@ -133,7 +138,7 @@ interface Connected {
   /** For reading. */
   readonly db: Kysely<Schema>;
   readonly writer: Writer;
-  readonly copyTo: (file: string) => Promise<void>;
+  readonly copyTo: Store['copyTo'];
   readonly close: () => Promise<void>;
 }
 
@@ -168,15 +173,7 @@ function connect(
     reader.close();
     await thread.close();
   };
-  const copyTo = async (copy: string) => {
-    // The connection for reading may write nowhere, and the one that writes has other things to do.
-    const own = openSqlite(file, 'write');
-    try {
-      await sql`vacuum into ${copy}`.execute(own.db);
-    } finally {
-      own.close();
-    }
-  };
+  const copyTo = (copy: string) => copySqlite(file, copy);
   return { ...told, db: reader.db, writer: thread.writer, copyTo, close };
 }
 

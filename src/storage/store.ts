@@ -1,3 +1,5 @@
+import type { Copied } from './sqlite/copy.ts';
+
 /**
  * What the house asks of its storage. One implementation over Kysely serves SQLite and PostgreSQL; the contract suite
  * beside this file is run by both. Times are instants of the database's own clock.
@@ -11,7 +13,7 @@ export interface Store {
   /** Resolves when the database takes a write, durably; throws `StorageUnavailable` otherwise. */
   probe(): Promise<void>;
   /** Copies the embedded database, as it is at one moment, to a new file; not for PostgreSQL. */
-  copyTo(file: string): Promise<void>;
+  copyTo(file: string): Promise<Copied>;
   /** Finishes what is queued, then closes. */
   close(): Promise<void>;
   /**

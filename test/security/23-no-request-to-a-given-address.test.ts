@@ -10,11 +10,13 @@ import { dashboardService } from '../dashboard/service.ts';
 /** Who may open a connection outwards, and to where. */
 const REACHING: Readonly<Record<string, string>> = {
   'accounts/billing.ts': 'Stripe, or HUESMITH_STRIPE_URL',
+  'accounts/billing-check.ts': 'Stripe, or HUESMITH_STRIPE_URL, when an operator asks',
   'accounts/mail.ts': 'HUESMITH_SMTP_URL',
   'providers/llm/guarded-fetch.ts': 'HUESMITH_LLM_URL, or the provider’s own',
   'client/send.ts': 'in the user’s program: its own baseUrl',
   'http/routes/mcp/route.ts': 'nowhere: its `fetch` is what answers a request',
   'model/load.ts': 'in the browser: beside the module, or where its page says',
+  'providers/reach.ts': 'HUESMITH_LLM_URL, or the provider’s own, when an operator asks',
   'storage/postgres/pool.ts': 'DATABASE_URL',
   'storage/postgres/errors.ts': 'nowhere: it knows the errors of the database',
 };

@@ -13,6 +13,11 @@ import type { Dialect, Migration } from './migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges, tallies, security, modelSpending];
 
+/** The schema that this program knows. */
+export function newestSchema(): number {
+  return MIGRATIONS.length;
+}
+
 /** Any number that other programs on the same database are unlikely to have chosen too. */
 const LOCK = 4_857_483_736;
 
@@ -45,7 +50,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
 }
 
 /** undefined: the database is empty. */
-async function versionOf(db: Kysely<Schema>, dialect: Dialect): Promise<number | undefined> {
+export async function versionOf(db: Kysely<Schema>, dialect: Dialect): Promise<number | undefined> {
   const table =
     dialect === 'postgres'
       ? sql<{ name: string | null }>`select to_regclass('schema_versions')::text as name`

@@ -42,6 +42,21 @@ export function openSqlite(file: string, purpose: 'read' | 'write'): OpenSqlite 
   }
 }
 
+/** A data file as it is: nothing of it is set or made, and nothing is prepared. For looking at it, copying and restoring. */
+export interface PlainSqlite {
+  all(text: string, ...parameters: readonly string[]): readonly Readonly<Record<string, unknown>>[];
+  close(): void;
+}
+
+/** Throws SQLite's own errors. */
+export function openAsIs(file: string, access: 'read' | 'write', { waitMs = BUSY_TIMEOUT_MS } = {}): PlainSqlite {
+  const database = new DatabaseSync(file, { timeout: waitMs, readOnly: access === 'read' });
+  return {
+    all: (text, ...parameters) => database.prepare(text).all(...parameters),
+    close: () => database.close(),
+  };
+}
+
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {

@@ -27,6 +27,10 @@ function isPassing(error: unknown): boolean {
   return PASSING.has(codeOf(error));
 }
 
+export function isBusy(error: unknown): boolean {
+  return codeOf(error) === CODE.busy || codeOf(error) === CODE.locked;
+}
+
 function codeOf(error: unknown): number {
   if (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number') return error.errcode & 0xff;
   return 0;

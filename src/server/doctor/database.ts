@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { inspectDatabase, type Inspected } from '../../storage/index.ts';
+import { databaseUrl } from '../data-folder.ts';
+import { loadSecrets, SECRET_FILE } from '../secrets.ts';
+import { sentencesFor } from '../start-fault.ts';
+import { bad, type Finding, good, note } from './finding.ts';
+
+/** Clocks of machines that are set by the network differ by less. */
+const CLOCKS_APART_MS = 2000;
+/** A write on a disk that spins, or over a slow network. */
+const WRITE_SLOW_MS = 50;
+const POSTGRES_MIN = 15;
+
+export async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
+  let found: Inspected | undefined;
+  try {
+    found = await inspectDatabase(databaseUrl(config));
+  } catch (error) {
+    return [bad('database', sentencesFor(error).join(' '))];
+  }
+  if (found === undefined) return [note('database', 'none yet; the first start makes it')];
+  return [versionOf(found), migrationsOf(found), await secretOf(found, config), clockOf(found), writeOf(found)];
+}
+
+function versionOf({ dialect, version }: Inspected): Finding {
+  if (dialect === 'sqlite') return good('database', `SQLite ${version}, embedded`);
+  return Number.parseInt(version) < POSTGRES_MIN
+    ? bad('database', `PostgreSQL ${version}: it must be ${POSTGRES_MIN} or newer`)
+    : good('database', `PostgreSQL ${version}`);
+}
+
+function migrationsOf({ schema, schemaKnown }: Inspected): Finding {
+  if (schema === undefined) return note('migrations', 'the database is empty; the first start fills it');
+  if (schema === schemaKnown) return good('migrations', `schema ${schema}, up to date`);
+  return schema < schemaKnown
+    ? note('migrations', `schema ${schema} of ${schemaKnown}: \`huesmith migrate\`, or the next start, brings it up`)
+    : bad('migrations', `schema ${schema}, and this program knows ${schemaKnown}: run the newer program`);
+}
+
+async function secretOf({ secretCheck }: Inspected, config: Config): Promise<Finding> {
+  const where = config.secret === undefined ? join(config.dataFolder, SECRET_FILE) : 'HUESMITH_SECRET';
+  if (config.secret === undefined && !existsSync(where)) {
+    return secretCheck === undefined
+      ? note('secret', 'none yet; the first start makes it')
+      : bad('secret', `${where} is missing, and the database belongs to one: put it there, or set HUESMITH_SECRET`);
+  }
+  const { storage } = await loadSecrets(config);
+  return secretCheck === undefined || secretCheck === storage.check
+    ? good('secret', `${where}; keep a copy, apart from the database's`)
+    : bad('secret', `${where} is not the database's: put back the one that it was first used with`);
+}
+
+function clockOf({ dialect, clockAheadMs }: Inspected): Finding {
+  const now = new Date().toISOString();
+  if (dialect === 'sqlite') return good('clock', `${now}, which the embedded database shares`);
+  const told = `the database's is ${clockAheadMs} ms ahead of this machine's (${now})`;
+  return Math.abs(clockAheadMs) > CLOCKS_APART_MS
+    ? bad('clock', `${told}: set both by the network (NTP); the month is counted by the database's`)
+    : good('clock', told);
+}
+
+function writeOf({ writeMs }: Inspected): Finding {
+  if (writeMs === undefined) return note('write', 'not tried before the schema is up to date');
+  const told = `${writeMs.toFixed(1)} ms for 64 KiB, on the disk`;
+  return writeMs > WRITE_SLOW_MS
+    ? note('write', `${told}: slow; each batch of requests waits for one`)
+    : good('write', told);
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { clockOf, DATABASE_CLOCK, readClock } from './clock.ts';
+import type { Dialect } from './migrations/migration.ts';
+import { newestSchema, versionOf } from './migrations/migrate.ts';
+import { openPostgres } from './postgres/pool.ts';
+import { probeWrites } from './probe.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite/database.ts';
+
+export interface Inspected {
+  readonly dialect: Dialect;
+  /** Of the database program, such as `3.53.0` or `18.4`. */
+  readonly version: string;
+  /** undefined: the database is empty. */
+  readonly schema: number | undefined;
+  /** The schema that this program knows. */
+  readonly schemaKnown: number;
+  /** How far its clock is ahead of this machine's. */
+  readonly clockAheadMs: number;
+  /** How long a durable write takes, the quickest of a few; undefined where the schema is not this program's. */
+  readonly writeMs: number | undefined;
+  /** By which the secret that the database belongs to is told; undefined: none was given yet. */
+  readonly secretCheck: string | undefined;
+}
+
+const WRITES = 5;
+
+/**
+ * Looks at a database, and changes nothing of it but the row that is there for trying. undefined: the data file does not
+ * exist.
+ * @param url as `openStore` takes it
+ * @throws StorageUnavailable or StorageUnusable
+ */
+export async function inspectDatabase(url: string): Promise<Inspected | undefined> {
+  if (/^postgres(ql)?:/.test(url)) {
+    const db = openPostgres({ url, connections: 1, onConnectionLost: () => undefined });
+    return inspect(db, 'postgres').finally(() => db.destroy());
+  }
+  const file = url.replace(/^sqlite:/, '');
+  if (!existsSync(file)) return undefined;
+  const { db, close } = openSqlite(file, 'write');
+  return inspect(db, 'sqlite').finally(close);
+}
+
+async function inspect(db: Kysely<Schema>, dialect: Dialect): Promise<Inspected> {
+  const now = clockOf(DATABASE_CLOCK[dialect]);
+  const asked = Date.now();
+  const theirs = await readClock(db, now);
+  const clockAheadMs = Math.round(theirs - (asked + Date.now()) / 2);
+  const version = dialect === 'postgres' ? sql`current_setting('server_version')` : sql`sqlite_version()`;
+  const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(db);
+  const schema = await versionOf(db, dialect);
+  const isCurrent = schema === newestSchema();
+  return {
+    dialect,
+    version: rows[0]?.version ?? '',
+    schema,
+    schemaKnown: newestSchema(),
+    clockAheadMs,
+    writeMs: isCurrent ? await quickestWrite(probeWrites(db, now).probe) : undefined,
+    secretCheck: isCurrent ? await secretCheckOf(db) : undefined,
+  };
+}
+
+/** The first of them opens connections and prepares statements. */
+async function quickestWrite(write: () => Promise<void>): Promise<number> {
+  let quickest = Infinity;
+  for (let at = 0; at < WRITES; at += 1) {
+    const began = performance.now();
+    await write();
+    quickest = Math.min(quickest, performance.now() - began);
+  }
+  return quickest;
+}
+
+async function secretCheckOf(db: Kysely<Schema>): Promise<string | undefined> {
+  const row = await db.selectFrom('service_secrets').select('value').where('name', '=', 'check').executeTakeFirst();
+  return row?.value;
+}
