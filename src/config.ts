@@ -58,6 +58,8 @@ export function loadConfig(env: Environment) {
     backupFolder: read(SETTINGS.backupFolder),
     operatorToken: read(SETTINGS.operatorToken),
     logLevel: read(SETTINGS.logLevel),
+    logPrompts: read(SETTINGS.logPrompts),
+    drainMs: read(SETTINGS.drainMs),
     llm: read(SETTINGS.llm),
     llmModels: read(SETTINGS.llmModels),
     llmUrl: read(SETTINGS.llmUrl),

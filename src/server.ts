@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
+import packageJson from '../package.json' with { type: 'json' };
 import { createAuthenticator } from './accounts/index.ts';
 import { type Config, loadConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
@@ -23,6 +25,7 @@ import { listenFault } from './server/start-fault.ts';
 import { runUntilStopped } from './server/stop.ts';
 import { trimDaily } from './server/trim-daily.ts';
 import { openDashboard } from './server/dashboard.ts';
+import { timed } from './server/timed.ts';
 import { openStore } from './storage/index.ts';
 
 export interface Running {
@@ -44,11 +47,12 @@ const GRACE_MS = 7000;
  * @throws StartFault, StorageUnusable or StorageUnavailable, with a sentence for the operator
  */
 export async function startServer(config: Config, log: Logger, print: (text: string) => void): Promise<Running> {
-  const watch = createWatch(log);
+  const watch = createWatch(log, { prompts: config.logPrompts === 'on' });
+  watch.build(packageJson.version);
   collectDefaultMetrics({ register: watch.registry });
   await prepareDataFolder(config.dataFolder);
   const tls = config.httpsPort === 'off' ? undefined : await certificateFor(config);
-  const embedded = await embeddedGenerator();
+  const embedded = timed(await embeddedGenerator(), (ms) => watch.engineTook(ms));
   const generator = await createGenerator({
     llm: llmSettings(config),
     fallback: config.fallback === 'on',
@@ -61,13 +65,20 @@ export async function startServer(config: Config, log: Logger, print: (text: str
   const store = await openStore({
     url: databaseUrl(config),
     secret: secrets.storage,
+    onCommit: (commit) => watch.committed(commit),
     onFailure: (error) => log.error({ err: error }, 'storage failed on its own'),
   });
   const trimming = trimDaily(store, config.historyDays, (error) =>
     log.error({ err: error }, 'history was not trimmed'),
   );
-  const backingUp = backUpDaily({ store, folder: config.backupFolder, log });
-  const dashboard = await openDashboard(config, { store, secrets, log });
+  const backingUp = backUpDaily({ store, folder: config.backupFolder, log, onBackup: (at) => watch.backedUp(at) });
+  const dashboard = await openDashboard(config, {
+    store,
+    secrets,
+    log,
+    onChange: (event, account) => watch.security(event, { account }),
+  });
+  let draining = false;
   const proxies = trustedProxies(config.trustedProxies);
   const app = await buildApp({
     store,
@@ -79,6 +90,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     log,
     watch,
     trustedProxies: proxies,
+    isDraining: () => draining,
     operatorToken: config.operatorToken,
     metricsOnLoopback: config.environment === 'local' && config.trustedProxies.length === 0,
   });
@@ -91,9 +103,14 @@ export async function startServer(config: Config, log: Logger, print: (text: str
   const http = createHttpServer({ app, watch, connections });
   const https = tls && createHttpsServer({ app, watch, connections }, tls);
 
-  const renewal = tls && https && renewing(https, tls, config, log);
+  watch.follow({ connections: () => connections.open(), queue: () => store.queued() });
+
+  const renewal = tls && https && renewing(https, tls, config, { log, onShown: (ends) => watch.certificateEnds(ends) });
 
   async function close(): Promise<void> {
+    draining = true;
+    // Whoever spreads the load needs a moment to hear that this node takes no more.
+    await delay(config.drainMs);
     renewal?.stop();
     await Promise.all([
       app.close(),
@@ -134,7 +151,8 @@ export async function startServer(config: Config, log: Logger, print: (text: str
 export async function serveFromEnvironment(): Promise<void> {
   await runUntilStopped(async () => {
     const config = loadConfig(process.env);
-    return startServer(config, createLog(config.logLevel), (text) => process.stdout.write(`${text}\n`));
+    const running = await startServer(config, createLog(config.logLevel), (text) => process.stdout.write(`${text}\n`));
+    return { ...running, drainMs: config.drainMs };
   });
 }
 

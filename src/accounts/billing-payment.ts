@@ -23,10 +23,11 @@ const DAY_MS = 86_400_000;
 /**
  * Extends the plan of an account by what was bought, once for each checkout: what is left of the premium plan is kept.
  * An account that has more already keeps that. What has been refunded or disputed meanwhile buys nothing.
+ * @returns the days that were added
  */
-export async function recordPayment({ db, dialect }: SignInDatabase, payment: Payment): Promise<void> {
+export async function recordPayment({ db, dialect }: SignInDatabase, payment: Payment): Promise<number> {
   const { eventId: event_id, checkoutId: checkout_id, accountId: account_id, customerId, paymentIntent } = payment;
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const now = await readClock(trx, clockOf(DATABASE_CLOCK[dialect]));
     const found = await lockAccount(trx, dialect, account_id);
     const reversed = await trx
@@ -49,36 +50,42 @@ export async function recordPayment({ db, dialect }: SignInDatabase, payment: Pa
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n || found === undefined || days === 0) return;
+    if (numInsertedOrUpdatedRows === 0n || found === undefined || days === 0) return 0;
     const left = found.plan === 'premium' ? Math.max(now, found.plan_ends ?? now) : now;
     const plan_ends = left + days * DAY_MS;
     await trx.updateTable('accounts').set({ plan: 'premium', plan_ends }).where('id', '=', account_id).execute();
+    return days;
   });
 }
 
 /**
  * Takes back what a payment bought, once: it was refunded, or its owner disputes it. A payment that is heard of only
  * later buys nothing then.
+ * @returns whose plan it was taken from; undefined: nobody's
  */
-export async function reversePayment({ db, dialect }: SignInDatabase, paymentIntent: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function reversePayment(
+  { db, dialect }: SignInDatabase,
+  paymentIntent: string,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
     const now = await readClock(trx, clockOf(DATABASE_CLOCK[dialect]));
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('reversals')
       .values({ payment_intent: paymentIntent, at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return;
+    if (numInsertedOrUpdatedRows === 0n) return undefined;
     const payment = await trx
       .selectFrom('payments')
       .select(['account_id', 'days'])
       .where('payment_intent', '=', paymentIntent)
       .executeTakeFirst();
-    if (payment === undefined) return;
+    if (payment === undefined) return undefined;
     const found = await lockAccount(trx, dialect, payment.account_id);
-    if (found?.plan !== 'premium' || found.plan_ends === null) return;
+    if (found?.plan !== 'premium' || found.plan_ends === null) return undefined;
     const plan_ends = Math.max(now, found.plan_ends - payment.days * DAY_MS);
     await trx.updateTable('accounts').set({ plan_ends }).where('id', '=', payment.account_id).execute();
+    return payment.account_id;
   });
 }
 

@@ -29,6 +29,8 @@ export interface BillingOptions {
   readonly apiUrl: string | undefined;
   /** Told of a paid checkout that is none of ours, or not what we sell: it grants nothing. */
   readonly onForeign?: (checkoutId: string) => void;
+  /** Told of an account whose plan a payment, or its refund or dispute, has changed. */
+  readonly onChange?: ((event: 'plan_bought' | 'plan_taken_back', accountId: string) => void) | undefined;
 }
 
 const { euros, days } = PLANS.premium.price;
@@ -41,7 +43,7 @@ const PRODUCT = `premium ${days} days`;
 const PAID: ReadonlySet<string> = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
 
 export function createBilling(options: BillingOptions): Billing {
-  const { database, key, webhookSecret, publicUrl, apiUrl, onForeign } = options;
+  const { database, key, webhookSecret, publicUrl, apiUrl, onForeign, onChange } = options;
   const stripe = new Stripe(key, { ...serverOf(apiUrl), maxNetworkRetries: 1, timeout: 10_000, telemetry: false });
 
   /** Kept from the payments that were heard of, never looked up by address, which nobody has proven to be theirs. */
@@ -95,13 +97,16 @@ export function createBilling(options: BillingOptions): Billing {
         return false;
       }
       const reversed = reversedIntent(event);
-      if (reversed !== undefined) await reversePayment(database, reversed);
+      const loser = reversed && (await reversePayment(database, reversed));
+      if (loser !== undefined) onChange?.('plan_taken_back', loser);
       if (!PAID.has(event.type) || !('object' in event.data)) return true;
       const { object } = event.data;
       if (object.object !== 'checkout.session' || object.payment_status !== 'paid') return true;
       const payment = ourPayment(object);
       if (payment === undefined) onForeign?.(object.id);
-      else await recordPayment(database, { eventId: event.id, ...payment });
+      else if ((await recordPayment(database, { eventId: event.id, ...payment })) > 0) {
+        onChange?.('plan_bought', payment.accountId);
+      }
       return true;
     },
   };

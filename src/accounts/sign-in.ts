@@ -41,8 +41,11 @@ export interface SignIn {
   sendLink(email: string, options: { newcomers: boolean }): Promise<void>;
   /** The token itself, for the operator to pass on. */
   linkFor(email: string): Promise<string>;
-  /** Takes the password that was chosen by a link, and ends every session of the address. @throws SignInFault */
-  openLink(token: string, password: string): Promise<void>;
+  /**
+   * Takes the password that was chosen by a link, and ends every session of the address, which is returned.
+   * @throws SignInFault
+   */
+  openLink(token: string, password: string): Promise<string>;
   /** @throws SignInFault */
   signIn(email: string, password: string): Promise<Cookies>;
   signOut(headers: Headers): Promise<Cookies>;
@@ -157,6 +160,7 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
       if (password.length > PASSWORD_MAX) throw new SignInFault('passwordLong');
       await createOrFind(store, email, 'free', undefined);
       await setPassword(email, password);
+      return email;
     },
 
     signIn: (email, password) =>

@@ -84,6 +84,8 @@ export const SETTINGS = {
     'one of debug, info, warn, error, silent',
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
   ),
+  logPrompts: setting('HUESMITH_LOG_PROMPTS', 'off', 'on or off', oneOf('on', 'off')),
+  drainMs: setting('HUESMITH_DRAIN_MS', 0, 'milliseconds from 0 to 60000', asInteger(0, 60_000)),
 
   llm: optional(
     'HUESMITH_LLM',

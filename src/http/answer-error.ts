@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { ApiError, errorBody, type ErrorName } from '../contract/errors.ts';
 import { CardQueueFullError } from '../export/index.ts';
 import { GeneratorUnavailable } from '../providers/generator.ts';
 import { StorageUnavailable, StorageUnusable } from '../storage/errors.ts';
+import type { Deps } from './deps.ts';
+import { limitOf } from './limited.ts';
 import type { Meter } from './meter.ts';
 
 /** What Fastify throws before a route is reached, in the terms of the catalogue. */
@@ -48,9 +49,11 @@ function faultOf(error: unknown): { code: string; statusCode: number } {
  * The one error handler. A fault of the client on an endpoint of the interface counts one, like any other request; the
  * quota may then have the last word with a 429.
  */
-export function answerError(meter: Meter, log: Logger) {
+export function answerError(meter: Meter, { log, watch }: Pick<Deps, 'log' | 'watch'>) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const answer = await afterCharge(toApiError(error), request, reply);
+    const limit = limitOf(answer);
+    if (limit !== undefined) watch.limited(limit);
     if (answer.status >= 500) {
       log.error({ requestId: request.id, err: answer.cause ?? answer }, 'answered with an error');
       if (isMetered(request)) await meter.look(request, reply);

@@ -36,7 +36,7 @@ import { usage } from './routes/usage/route.ts';
 /** The whole service over HTTP: every hook in its order, then every route. It does not listen by itself. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const meter = createMeter(deps.store);
-  const onError = answerError(meter, deps.log);
+  const onError = answerError(meter, deps);
   const guards = [
     stamp,
     openToOrigins,
@@ -62,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('metered', false);
   app.decorateRequest('visitor', undefined);
+  app.decorateRequest('generation', undefined);
   app.addHook('onRoute', requireAccess);
 
   app.removeAllContentTypeParsers();

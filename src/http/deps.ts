@@ -25,6 +25,8 @@ export interface Deps {
   readonly log: Logger;
   readonly watch: Watch;
   readonly trustedProxies: TrustedProxies;
+  /** Whether the service is about to stop; undefined: it never is. */
+  readonly isDraining?: () => boolean;
   /** undefined: the API alone, with a page that says so. */
   readonly dashboard?: DashboardServices;
   /** Opens /metrics; undefined: nobody has one. */

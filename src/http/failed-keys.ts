@@ -1,4 +1,5 @@
 import { ApiError } from '../contract/errors.ts';
+import { Limited } from './limited.ts';
 
 /** Failures of one address in a while, after which its unknown keys are not looked up any more. */
 const FAILURES_MAX = 300;
@@ -44,7 +45,7 @@ export function createFailedKeys({ max = FAILURES_MAX, perMs = WHILE_MS }: Faile
   function refuse(address: string): never {
     const seconds = Math.max(1, Math.ceil((of(address).ends - performance.now()) / 1000));
     const headers = { 'Retry-After': String(seconds) };
-    throw new ApiError('rate_limit_exceeded', { message: TOO_OFTEN, headers });
+    throw new ApiError('rate_limit_exceeded', { message: TOO_OFTEN, headers, cause: new Limited('keys') });
   }
 
   return {

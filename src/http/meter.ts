@@ -3,6 +3,7 @@ import { ApiError } from '../contract/errors.ts';
 import { tellAllowance } from '../contract/limits.ts';
 import type { ChargeOutcome, ChargeRequest, ReserveOutcome, Standing, Store } from '../storage/store.ts';
 import { limitHeaders, type Limits, noLimits, secondsUntil, tellLimits } from './limit-headers.ts';
+import { Limited } from './limited.ts';
 import { callerOf } from './request.ts';
 
 export type Paid = Extract<ChargeOutcome, { kind: 'charged' | 'replayed' }> & { readonly limits: Limits };
@@ -74,5 +75,6 @@ function limitReached({ limit, resetAt, now }: Standing): ApiError {
       `The limit of ${limit} requests a month is reached; it resets at ${resetAt.toISOString()}. ` +
       'Stop asking until then, or choose a larger plan: no retry before that can succeed.',
     headers: { 'Retry-After': String(secondsUntil(resetAt, now)) },
+    cause: new Limited('quota'),
   });
 }

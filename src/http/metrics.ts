@@ -1,94 +1,110 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { type Gauge, Registry } from 'prom-client';
 import type { ApiError } from '../contract/errors.ts';
 import type { GeneratorUnavailable, ModelReport } from '../providers/index.ts';
+import type { LimitName } from './limited.ts';
+import { createMeasures } from './measures.ts';
+import type { SecurityDetail, SecurityEvent } from './security-event.ts';
 
-/** Bounds in seconds, dense around a millisecond, where the embedded engine answers, and at the promised 3 s. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
-
-/** What operators see of the service: metrics, and one line of log for each answer. */
+/** What operators see of the service: metrics, one line of log for each answer, and one for each event of security. */
 export interface Watch {
   readonly registry: Registry;
   /** An answer to a request. */
   answered(request: FastifyRequest, reply: FastifyReply): void;
   /** An answer to a message that was no request. */
   refused(error: ApiError): void;
+  /** An answer that is 429. */
+  limited(by: LimitName): void;
   /** The embedded engine stood in for a language model. */
   fellBack(error: GeneratorUnavailable): void;
   /** A request to a language model, and how it went. */
   modelAsked(report: ModelReport): void;
+  /** The embedded engine has made an answer. */
+  engineTook(ms: number): void;
+  /** A transaction of charges is on the disk. */
+  committed(commit: { readonly size: number; readonly ms: number }): void;
+  security(event: SecurityEvent, detail: SecurityDetail): void;
+  /** What is asked for when /metrics is. */
+  follow(what: Followed): void;
+  backedUp(at: number): void;
+  certificateEnds(at: number): void;
+  build(version: string): void;
+}
+
+/** Numbers that are read when somebody asks. */
+export interface Followed {
+  readonly connections: () => number;
+  readonly queue: () => number;
+}
+
+export interface WatchOptions {
+  /** Whether the log tells prompts; an operator's own choice. */
+  readonly prompts?: boolean;
 }
 
 /**
- * Tells of routes by their pattern rather than by path, and of neither keys nor prompts, for nobody should find them in a
- * log.
+ * Tells of routes by their pattern rather than by path, and of neither keys nor, unless the operator asks for them, prompts,
+ * for nobody should find them in a log.
  */
-export function createWatch(log: Logger, registry = new Registry()): Watch {
-  const seconds = new Histogram({
-    name: 'huesmith_http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
-    registers: [registry],
-  });
-  const malformed = new Counter({
-    name: 'huesmith_http_malformed_total',
-    help: 'Messages that were no HTTP request, and were refused as such',
-    labelNames: ['status'],
-    registers: [registry],
-  });
-  const fallbacks = new Counter({
-    name: 'huesmith_fallbacks_total',
-    help: 'Generations that the embedded engine made in place of the language model',
-    labelNames: ['reason'],
-    registers: [registry],
-  });
-  const asked = new Counter({
-    name: 'huesmith_model_requests_total',
-    help: 'Requests to language models',
-    labelNames: ['model', 'outcome'],
-    registers: [registry],
-  });
-  const tokens = new Counter({
-    name: 'huesmith_model_tokens_total',
-    help: 'Tokens that language models read and wrote, by their own count where it can be true',
-    labelNames: ['model'],
-    registers: [registry],
-  });
-  const dollars = new Counter({
-    name: 'huesmith_model_cost_usd_total',
-    help: 'US dollars that language models cost, by the prices that are set',
-    labelNames: ['model'],
-    registers: [registry],
-  });
+export function createWatch(log: Logger, { prompts = false }: WatchOptions = {}): Watch {
+  const registry = new Registry();
+  const measures = createMeasures(registry);
 
   return {
     registry,
     answered(request, reply) {
-      const { method, id: requestId, caller } = request;
+      const { method, id: requestId, caller, visitor, generation } = request;
       const { statusCode: status, elapsedTime: milliseconds } = reply;
       const route = request.routeOptions.url ?? 'none';
-      seconds.observe({ method, route, status }, milliseconds / 1000);
+      measures.answers.observe({ method, route, status }, milliseconds / 1000);
       const ms = Math.round(milliseconds * 100) / 100;
-      log.info({ requestId, method, route, status, ms, account: caller?.accountId });
+      const account = caller?.accountId ?? visitor?.account.id;
+      const prompt = prompts ? generation?.prompt : undefined;
+      log.info({ requestId, method, route, status, ms, account, provider: generation?.model, prompt });
     },
     refused({ status, message }) {
-      malformed.inc({ status });
+      measures.malformed.inc({ status });
       log.info({ status, reason: message }, 'refused what is no request');
     },
+    limited: (by) => measures.limited.inc({ by }),
     fellBack({ reason }) {
-      fallbacks.inc({ reason });
+      measures.fallbacks.inc({ reason });
       log.warn({ reason }, 'the embedded engine answers in place of the language model');
     },
-    modelAsked({ model, reason = 'worked', ms, palettes, tokens: count, costUsd }) {
-      asked.inc({ model, outcome: reason });
-      tokens.inc({ model }, count);
-      dollars.inc({ model }, costUsd);
+    modelAsked({ model, reason = 'worked', ms, palettes, repaired, resting, tokens: count, costUsd }) {
+      measures.asked.inc({ model, outcome: reason });
+      measures.askedSeconds.observe({ model }, ms / 1000);
+      measures.breaker.set({ model }, resting ? 1 : 0);
+      measures.repairs.inc({ model }, repaired);
+      measures.tokens.inc({ model }, count);
+      measures.dollars.inc({ model }, costUsd);
       log.info(
-        { model, outcome: reason, ms: Math.round(ms), palettes, tokens: count, costUsd },
+        { model, outcome: reason, ms: Math.round(ms), palettes, repaired, resting, tokens: count, costUsd },
         'asked a language model',
       );
     },
+    engineTook: (ms) => measures.engine.observe(ms / 1000),
+    committed({ size, ms }) {
+      measures.batches.observe(size);
+      measures.commits.observe(ms / 1000);
+    },
+    security(event, detail) {
+      measures.security.inc({ event });
+      const level = event === 'sign_in_failed' ? 'warn' : 'info';
+      log[level]({ event, ...detail }, 'security');
+    },
+    follow({ connections, queue }) {
+      whenAsked(measures.connections, connections);
+      whenAsked(measures.queue, queue);
+    },
+    backedUp: (at) => measures.backedUp.set(at / 1000),
+    certificateEnds: (at) => measures.certificateEnds.set(at / 1000),
+    build: (version) => measures.build.set({ version, node: process.versions.node }, 1),
   };
+}
+
+function whenAsked(gauge: Gauge, read: () => number): void {
+  // The library calls it before it tells the gauge.
+  Object.assign(gauge, { collect: () => gauge.set(read()) });
 }

@@ -10,6 +10,8 @@ declare module 'fastify' {
     metered: boolean;
     /** Who is signed in, on the dashboard's routes that ask; undefined: nobody. */
     visitor: SignedIn | undefined;
+    /** What is generated for this request; `model` once it is. */
+    generation: { readonly prompt: string; readonly model?: string } | undefined;
   }
   interface FastifyContextConfig {
     /** Set on the four endpoints of the interface: they need a key, and count. */

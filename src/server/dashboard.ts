@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { createBilling } from '../accounts/billing.ts';
+import { type BillingOptions, createBilling } from '../accounts/billing.ts';
 import { createMail } from '../accounts/mail.ts';
 import { createSignIn, LINK_MINUTES } from '../accounts/sign-in.ts';
 import { makeOperator } from '../accounts/sign-in-rows.ts';
@@ -19,12 +19,20 @@ export interface OpenDashboard {
   close(): Promise<void>;
 }
 
+interface DashboardParts {
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+  /** Told of plans that payments change. */
+  readonly onChange?: BillingOptions['onChange'];
+}
+
 const FOLDER = fileURLToPath(new URL('../../dist/dashboard', import.meta.url));
 
 /** Joins what the dashboard needs: who is signed in, mail, payments. */
 export async function openDashboard(
   config: Config,
-  { store, secrets, log }: { store: Store; secrets: Secrets; log: Logger },
+  { store, secrets, log, onChange }: DashboardParts,
 ): Promise<OpenDashboard> {
   const database = openSignInDatabase(databaseUrl(config), (error) => log.error({ err: error }, 'storage failed'));
   const publicUrl = (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
@@ -58,6 +66,7 @@ export async function openDashboard(
           webhookSecret,
           publicUrl,
           apiUrl,
+          onChange,
           onForeign: (checkout) =>
             log.warn({ checkout }, 'a paid checkout is not what this service sells, and grants nothing'),
         });

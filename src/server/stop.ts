@@ -8,7 +8,7 @@ const STOP_WITHIN_MS = 9500;
  * printed as a sentence, and the exit code is 1.
  */
 export async function runUntilStopped(
-  start: () => Promise<{ close(): Promise<void>; reload(): Promise<void> }>,
+  start: () => Promise<{ close(): Promise<void>; reload(): Promise<void>; readonly drainMs?: number }>,
 ): Promise<void> {
   try {
     const running = await start();
@@ -16,7 +16,7 @@ export async function runUntilStopped(
     const stop = (): void => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+      setTimeout(() => process.exit(0), STOP_WITHIN_MS + (running.drainMs ?? 0)).unref();
       void running.close().then(
         () => process.exit(0),
         (error: unknown) => fail(error),

@@ -4,6 +4,7 @@ import { clockOf, DATABASE_CLOCK, readClock } from './clock.ts';
 import { StorageUnusable } from './errors.ts';
 import { createHistoryStore } from './history.ts';
 import { keyReads } from './keys.ts';
+import type { Committed } from './ledger/batcher.ts';
 import { createGate } from './ledger/gate.ts';
 import type { Gate } from './ledger/gate.ts';
 import { createIntake } from './ledger/intake.ts';
@@ -54,6 +55,8 @@ export interface StoreOptions {
   readonly writingThread?: boolean;
   /** SQL for the current time in milliseconds since 1970, in place of the database's clock: for tests of time. */
   readonly clock?: string;
+  /** Told of each transaction of charges that is on the disk. */
+  readonly onCommit?: (committed: Committed) => void;
   /** Told of failures that no caller is waiting for: a lost idle connection, a sweep that failed. */
   readonly onFailure?: (error: unknown) => void;
 }
@@ -95,6 +98,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     probe: writer.probe,
     copyTo,
+    queued: intake.waiting,
     async close() {
       clearInterval(sweeping);
       await intake.close();
@@ -143,7 +147,7 @@ interface Connected {
 }
 
 function connect(
-  { url, clock, connections = 10, batchMax = BATCH_MAX, writingThread = true }: StoreOptions,
+  { url, clock, connections = 10, batchMax = BATCH_MAX, writingThread = true, onCommit }: StoreOptions,
   gate: Gate,
   onFailure: (error: unknown) => void,
 ): Connected {
@@ -151,10 +155,10 @@ function connect(
     const db = openPostgres({ url, connections, onConnectionLost: onFailure });
     const told = { dialect: 'postgres', clock: clock ?? DATABASE_CLOCK.postgres } as const;
     if (!writingThread) {
-      const writer = createWriter(db, { ...told, gate, batchMax });
+      const writer = createWriter(db, { ...told, gate, batchMax, onCommit });
       return { ...told, db, writer, copyTo: noCopy, close: () => db.destroy() };
     }
-    const thread = openWritingThread({ ...told, address: url, gate: gate.memory, batchMax }, onFailure);
+    const thread = openWritingThread({ ...told, address: url, gate: gate.memory, batchMax }, onFailure, onCommit);
     const close = async () => {
       await thread.close();
       await db.destroy();
@@ -167,7 +171,7 @@ function connect(
   }
   const reader = openSqlite(file, 'read');
   const told = { dialect: 'sqlite', clock: clock ?? DATABASE_CLOCK.sqlite } as const;
-  const thread = openWritingThread({ ...told, address: file, gate: gate.memory, batchMax }, onFailure);
+  const thread = openWritingThread({ ...told, address: file, gate: gate.memory, batchMax }, onFailure, onCommit);
   const close = async () => {
     // The connection that writes closes last: it copies the write-ahead log into the file, and leaves one file.
     reader.close();

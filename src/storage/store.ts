@@ -14,6 +14,8 @@ export interface Store {
   probe(): Promise<void>;
   /** Copies the embedded database, as it is at one moment, to a new file; not for PostgreSQL. */
   copyTo(file: string): Promise<Copied>;
+  /** How many charges wait for their transaction, or are in it. */
+  queued(): number;
   /** Finishes what is queued, then closes. */
   close(): Promise<void>;
   /**

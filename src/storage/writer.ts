@@ -5,7 +5,7 @@ import { keyWrites } from './keys.ts';
 import { commitSurely } from './ledger/commit-surely.ts';
 import type { Gate } from './ledger/gate.ts';
 import { createBatcher } from './ledger/batcher.ts';
-import type { Submit } from './ledger/batcher.ts';
+import type { Committed, Submit } from './ledger/batcher.ts';
 import { ledgerStatements } from './ledger/statements.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Dialect } from './migrations/migration.ts';
@@ -47,12 +47,18 @@ export interface WriterOptions {
   readonly gate: Gate;
   /** Operations in one transaction at most. */
   readonly batchMax: number;
+  /** Told of each batch that was committed. */
+  readonly onCommit?: ((committed: Committed) => void) | undefined;
 }
 
-export function createWriter(db: Kysely<Schema>, { dialect, clock, gate, batchMax }: WriterOptions): Writer {
+export function createWriter(db: Kysely<Schema>, { dialect, clock, gate, batchMax, onCommit }: WriterOptions): Writer {
   const now: RawBuilder<number> = clockOf(clock);
   return {
-    submit: createBatcher(commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }, gate), batchMax),
+    submit: createBatcher(
+      commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }, gate),
+      batchMax,
+      onCommit,
+    ),
     migrate: () => migrate(db, dialect),
     ...secretWrites(db, dialect),
     ...probeWrites(db, now),

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Committed } from './ledger/batcher.ts';
 import { toFailure } from './errors.ts';
 import { createGate } from './ledger/gate.ts';
 import { packOutcome, unpackOperation } from './ledger/wire.ts';
@@ -15,7 +16,10 @@ if (port === null) throw new Error('this is the thread that writes, not a progra
 // Boundary: both ends of the channel are this house's own.
 const { dialect, address, clock, gate, batchMax }: WritingThreadOptions = workerData;
 const { db, close } = open();
-const { submit, ...others } = createWriter(db, { dialect, clock, gate: createGate(gate), batchMax });
+/** They go with the next reply, for a message of their own would cost the serving thread more than they are worth. */
+let committed: Committed[] = [];
+const onCommit = (commit: Committed) => void committed.push(commit);
+const { submit, ...others } = createWriter(db, { dialect, clock, gate: createGate(gate), batchMax, onCommit });
 const calls: Readonly<Record<keyof Writer, (...parameters: never[]) => Promise<unknown>>> = {
   ...others,
   submit: async (packed: readonly PackedOperation[]) => (await submit(packed.map(unpackOperation))).map(packOutcome),
@@ -40,7 +44,11 @@ function open() {
 async function answer({ id, name, parameters }: Call): Promise<Reply> {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other end is typed
-    return { id, result: await calls[name](...(parameters as never[])) };
+    const result = await calls[name](...(parameters as never[]));
+    if (committed.length === 0) return { id, result };
+    const told = committed;
+    committed = [];
+    return { id, result, committed: told };
   } catch (error) {
     return { id, failure: toFailure(error) };
   }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { StorageUnavailable, toError } from './errors.ts';
 import type { Failure } from './errors.ts';
+import type { Committed } from './ledger/batcher.ts';
 import { packOperation, unpackOutcome } from './ledger/wire.ts';
 import type { PackedOutcome } from './ledger/wire.ts';
 import type { Dialect } from './migrations/migration.ts';
@@ -26,7 +27,7 @@ export interface Call {
 }
 
 export type Reply =
-  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly result: unknown; readonly committed?: readonly Committed[] }
   | { readonly id: number; readonly failure: Failure }
   /** An idle connection broke. */
   | { readonly lost: string };
@@ -44,6 +45,7 @@ interface Waiting {
 export function openWritingThread(
   options: WritingThreadOptions,
   onFailure: (error: unknown) => void,
+  onCommit: (committed: Committed) => void = () => undefined,
 ): { writer: Writer; close: () => Promise<void> } {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -61,7 +63,10 @@ export function openWritingThread(
       // It keeps the process alive while something is under way, and not otherwise.
       if (waiting.size === 0) started.unref();
       if ('failure' in reply) call?.reject(toError(reply.failure));
-      else call?.resolve(reply.result);
+      else {
+        call?.resolve(reply.result);
+        for (const committed of reply.committed ?? []) onCommit(committed);
+      }
     });
     const lost = (cause: unknown) => {
       if (worker === started) worker = undefined;

@@ -24,7 +24,7 @@ export async function dashboard(
   services: DashboardServices,
   meter: Meter,
 ): Promise<void> {
-  const onError = answerError(meter, deps.log);
+  const onError = answerError(meter, deps);
   if (!pages(app, services.folder)) home(app);
 
   await app.register(async (inner) => {

@@ -21,6 +21,7 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
   app.post('/dashboard/generate', VISITOR, async (request): Promise<Made> => {
     const { prompt: typed, count, seed } = readDashboard.generate(request.body);
     const prompt = typed.trim();
+    request.generation = { prompt };
     const accountId = request.visitor?.account.id;
     if (accountId === undefined) await visitors(addressOf(request, deps.trustedProxies));
     else {
@@ -32,6 +33,7 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
     const generator = accountId === undefined ? (deps.visitorsGenerator ?? deps.generator) : deps.generator;
     const generated = await generator.generate({ prompt, count, seed }, request.signal);
     const { model, tokensUsed, estimatedCostUsd } = generated;
+    request.generation = { prompt, model };
     const palettesJson = JSON.stringify(generated.palettes);
     if (accountId !== undefined) {
       const record = { prompt, palettesJson, source: 'dashboard', model, tokensUsed, estimatedCostUsd, seed } as const;

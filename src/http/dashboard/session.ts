@@ -4,6 +4,8 @@ import { ApiError } from '../../contract/errors.ts';
 import { PUBLIC, SESSION, VISITOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
+import { SignInFault } from '../../accounts/sign-in-fault.ts';
+import { securityTeller } from '../security-event.ts';
 import { planNow } from './plan-now.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';
@@ -21,6 +23,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps, { signIn, mail, 
   const mails = throttle('mail', 5, 60);
   const signUps = throttle('sign-up', 10, 60, 'Too many accounts were made from here. Try again in an hour.');
 
+  const tell = securityTeller(deps);
   const sending = new Set<Promise<void>>();
 
   /** Whoever guesses at an account is stopped, and nobody else: its owner comes from another address. */
@@ -28,6 +31,20 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps, { signIn, mail, 
     const address = addressOf(request, deps.trustedProxies);
     await byAddress(address);
     await byPair(`${address} ${email.trim().toLowerCase()}`);
+  }
+
+  /** Not waited for: how long it takes would tell whether the address has an account. */
+  function tellOf(
+    event: 'sign_in' | 'sign_in_failed' | 'password_reset',
+    request: FastifyRequest,
+    email: string,
+  ): void {
+    const told = deps.store.accounts
+      .findByEmail(email.trim().toLowerCase())
+      .catch(() => undefined)
+      .then((account) => tell(event, request, { account: account?.id }))
+      .finally(() => sending.delete(told));
+    sending.add(told);
   }
 
   /** Not waited for: how long it takes would tell whether the address is known. */
@@ -69,17 +86,26 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps, { signIn, mail, 
   app.post('/dashboard/sign-in', PUBLIC, async (request, reply) => {
     const { email, password } = readDashboard.credentials(request.body);
     await countTry(request, email);
-    return done(reply, await signIn.signIn(email, password));
+    const cookies = await signIn.signIn(email, password).catch((error: unknown) => {
+      if (error instanceof SignInFault) tellOf('sign_in_failed', request, email);
+      throw error;
+    });
+    tellOf('sign_in', request, email);
+    return done(reply, cookies);
   });
 
-  app.post('/dashboard/sign-out', PUBLIC, async (request, reply) =>
-    done(reply, await signIn.signOut(headersOf(request))),
-  );
+  app.post('/dashboard/sign-out', PUBLIC, async (request, reply) => {
+    const cookies = await signIn.signOut(headersOf(request));
+    if (cookies.length > 0) tell('sign_out', request, {});
+    return done(reply, cookies);
+  });
 
   app.post('/dashboard/change-password', SESSION, async (request, reply) => {
     const { current, next } = readDashboard.change(request.body);
     await byAddress(addressOf(request, deps.trustedProxies));
-    return done(reply, await signIn.changePassword(headersOf(request), current, next));
+    const cookies = await signIn.changePassword(headersOf(request), current, next);
+    tell('password_changed', request, { account: request.visitor?.account.id });
+    return done(reply, cookies);
   });
 
   app.post('/dashboard/forgot', PUBLIC, async (request, reply) => {
@@ -92,7 +118,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps, { signIn, mail, 
   app.post('/dashboard/reset', PUBLIC, async (request, reply) => {
     const { token, password } = readDashboard.reset(request.body);
     await byAddress(addressOf(request, deps.trustedProxies));
-    await signIn.openLink(token, password);
+    tellOf('password_reset', request, await signIn.openLink(token, password));
     return done(reply, []);
   });
 }

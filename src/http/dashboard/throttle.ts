@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
+import { Limited } from '../limited.ts';
 import type { Store } from '../../storage/store.ts';
 
 export interface ThrottleOptions {
@@ -27,7 +28,7 @@ export function createThrottle(store: Pick<Store, 'countTry'>, options: Throttle
 
   function refuse(leftMs: number): never {
     const headers = { 'Retry-After': String(Math.ceil(leftMs / 1000)) };
-    throw new ApiError('rate_limit_exceeded', { message: sentence, headers });
+    throw new ApiError('rate_limit_exceeded', { message: sentence, headers, cause: new Limited('tries') });
   }
 
   return async (subject) => {

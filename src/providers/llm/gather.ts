@@ -33,6 +33,8 @@ export interface Brief {
 /** The palettes of one answer as they come, each tried by itself, once. */
 export interface Gathering {
   readonly palettes: readonly MadePalette[];
+  /** How many of them have a colour that was moved. */
+  readonly repaired: number;
   /** What was wrong with those that could not be used, for the model to hear. */
   readonly faults: readonly string[];
   readonly missing: number;
@@ -48,11 +50,12 @@ export function gather(brief: Brief): Gathering {
   /** Each palette is tried once, as it came. */
   const tried: Roles[] = [];
   const faults: string[] = [];
+  let moved = 0;
   /** Names of the engine's that stand in for one that is missing. */
   const spare = explained.palettes.map(({ name }) => name);
   let read = 0;
 
-  function roleColours(value: unknown): Roles | undefined {
+  function roleColours(value: unknown): { readonly given: Roles; readonly semantic: Roles } | undefined {
     const drawn = readPalette(value);
     const roles = drawn && assignRoles(drawn);
     if (roles === undefined) {
@@ -66,14 +69,16 @@ export function gather(brief: Brief): Gathering {
     tried.push(roles);
     const repaired = repair(roles, limits);
     if (repaired === undefined) faults.push(`a palette did not keep ${limits.unmet(roles).join(' and ')}`);
-    return repaired;
+    return repaired && { given: roles, semantic: repaired };
   }
 
   function takeOne(value: unknown): void {
-    const semantic = roleColours(value);
-    if (semantic === undefined) return;
+    const taken = roleColours(value);
+    if (taken === undefined) return;
+    const { given, semantic } = taken;
     // Two that differed may have been mended to the same.
     if (palettes.some((other) => isSame(other.semantic, semantic))) return;
+    if (ROLES.some((role) => given[role] !== semantic[role])) moved += 1;
     const { name = '', description = '' } = readPalette(value) ?? {};
     palettes.push({
       name: nameFor(name),
@@ -101,6 +106,9 @@ export function gather(brief: Brief): Gathering {
   return {
     palettes,
     faults,
+    get repaired() {
+      return moved;
+    },
     get missing() {
       return count - palettes.length;
     },

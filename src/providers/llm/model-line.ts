@@ -21,6 +21,10 @@ export interface ModelReport {
   readonly ms: number;
   /** Palettes of it that are served. */
   readonly palettes: number;
+  /** How many of them have a colour that was moved. */
+  readonly repaired: number;
+  /** Whether the model rests after failures from now on. */
+  readonly resting: boolean;
   readonly tokens: number;
   readonly costUsd: number;
 }
@@ -67,6 +71,7 @@ export function modelLine(
       const end = breaker.enter();
       if (end === undefined) return { reason: 'resting', usage: NO_USAGE };
       const before = round.gathering.palettes.length;
+      const repairedBefore = round.gathering.repaired;
       const started = performance.now();
       const { reason: heard, usage } = await askTwice(round);
       const palettes = round.gathering.palettes.length - before;
@@ -74,7 +79,16 @@ export function modelLine(
       end(endingOf(palettes > 0 ? undefined : reason));
       const tokens = usage.inputTokens + usage.outputTokens;
       const ms = performance.now() - started;
-      onReport({ model: name, reason, ms, palettes, tokens, costUsd: costOf(usage, settings) });
+      onReport({
+        model: name,
+        reason,
+        ms,
+        palettes,
+        repaired: round.gathering.repaired - repairedBefore,
+        resting: breaker.isOpen(),
+        tokens,
+        costUsd: costOf(usage, settings),
+      });
       return { reason, usage };
     },
   };

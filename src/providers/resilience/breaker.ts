@@ -15,6 +15,8 @@ export type Ending = 'worked' | 'failed' | 'neither';
 export interface Breaker {
   /** @returns how to tell the end of the attempt, which has to be told; undefined while nothing is let through */
   enter(): ((ending: Ending) => void) | undefined;
+  /** Whether it is open: nothing but one attempt now and then is let through. */
+  isOpen(): boolean;
 }
 
 /** Spares a provider that keeps failing, and its callers the wait. */
@@ -44,6 +46,7 @@ export function createBreaker(options: BreakerOptions = {}): Breaker {
   }
 
   return {
+    isOpen: () => opened !== undefined,
     enter() {
       if (opened === undefined) {
         return (ending) => {

@@ -11,6 +11,12 @@ export type Outcome = Decision | { readonly kind: 'failed'; readonly failure: Fa
 /** Commits operations, with whatever else waits, and resolves after that: one outcome each, in order. */
 export type Submit = (operations: readonly Operation[]) => Promise<readonly Outcome[]>;
 
+/** One batch that is on the disk. */
+export interface Committed {
+  readonly size: number;
+  readonly ms: number;
+}
+
 interface Waiting {
   readonly operation: Operation;
   readonly tell: (outcome: Outcome) => void;
@@ -20,8 +26,19 @@ interface Waiting {
  * Whatever queues while a commit runs goes into the next transaction, together and in order of arrival. Nothing waits
  * for a timer: the busier the service, the larger its batches.
  * @param batchMax operations in one transaction at most; 1: each commits alone
+ * @param onCommit told of each batch that was committed
  */
-export function createBatcher(commit: Commit, batchMax: number): Submit {
+export function createBatcher(
+  commit: Commit,
+  batchMax: number,
+  onCommit: (committed: Committed) => void = () => undefined,
+): Submit {
+  const timed: Commit = async (operations) => {
+    const began = performance.now();
+    const decisions = await commit(operations);
+    onCommit({ size: operations.length, ms: performance.now() - began });
+    return decisions;
+  };
   let queue: Waiting[] = [];
   let busy = false;
 
@@ -29,7 +46,7 @@ export function createBatcher(commit: Commit, batchMax: number): Submit {
     while (queue.length > 0) {
       const batch = queue.length <= batchMax ? queue : queue.slice(0, batchMax);
       queue = queue.length <= batchMax ? [] : queue.slice(batchMax);
-      await settle(commit, batch);
+      await settle(timed, batch);
     }
     busy = false;
   }

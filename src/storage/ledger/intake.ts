@@ -12,6 +12,8 @@ export interface Intake {
   run(operation: Operation): Promise<Decision>;
   /** Takes no more, and resolves when what is under way has been committed. */
   close(): Promise<void>;
+  /** Operations that wait or are under way. */
+  waiting(): number;
 }
 
 export interface IntakeOptions {
@@ -61,6 +63,7 @@ export function createIntake(submit: Submit, { queueMax, gate }: IntakeOptions):
         else if (parcel.length === 1) setImmediate(send);
       });
     },
+    waiting: () => unanswered,
     async close() {
       closing = true;
       if (unanswered > 0) await new Promise<void>((resolve) => (emptied = resolve));

@@ -20,8 +20,10 @@ export function generate(app: FastifyInstance, deps: Deps, meter: Meter): void {
   app.post('/v1/palettes/generate', { config: { endpoint: 'generate' } }, async (request, reply) => {
     readRequest.noQuery(queryOf(request));
     const { prompt, count, seed } = readRequest.generate(request.body);
+    request.generation = { prompt };
     const idempotency = idempotencyOf(request.headers, [prompt, count, seed]);
     const paid = await produce({ prompt, count, seed: seed ?? randomInt(SEEDS) }, idempotency, request, reply);
+    request.generation = { prompt, model: paid.record.model };
     if (paid.replayed) {
       // The body tells the limits of the first answer, as it must; the headers tell those of now.
       const { accountId, limit } = callerOf(request);

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from './customer.ts';
+import type { Deps } from './deps.ts';
+
+/** What is told of who may do what. */
+export type SecurityEvent =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'password_reset'
+  | 'password_changed'
+  | 'key_created'
+  | 'key_revoked'
+  | 'plan_granted'
+  | 'plan_bought'
+  | 'plan_taken_back'
+  | 'account_removed';
+
+export interface SecurityDetail {
+  readonly requestId?: string;
+  /** Whom it came from. */
+  readonly address?: string;
+  /** Whose account it is about; undefined: nobody's. */
+  readonly account?: string | undefined;
+  /** The operator's account, where an operator did it to another's. */
+  readonly by?: string | undefined;
+  /** Its id, never the key. */
+  readonly key?: string;
+  readonly plan?: string;
+}
+
+/** Tells of a request what security needs to know; never of passwords, cookies, links or keys. */
+export function securityTeller({ watch, trustedProxies }: Pick<Deps, 'watch' | 'trustedProxies'>) {
+  return (event: SecurityEvent, request: FastifyRequest, detail: Omit<SecurityDetail, 'requestId' | 'address'>): void =>
+    watch.security(event, { requestId: request.id, address: addressOf(request, trustedProxies), ...detail });
+}
