@@ -98,7 +98,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     probe: writer.probe,
     copyTo,
-    queued: intake.waiting,
+    queued: () => intake.waiting(),
     async close() {
       clearInterval(sweeping);
       await intake.close();

@@ -37,6 +37,9 @@ async function send(url: string, path: string, body: unknown, headers: Record<st
   return { answer, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '', json: await answer.json() };
 }
 
+/** Log and requests come by different ways. */
+const WAIT = { timeout: 15_000 };
+
 const FIELDS = [
   'account',
   'hostname',
@@ -60,7 +63,9 @@ describe('the log', () => {
     const { cookie } = await send(url, '/dashboard/sign-in', { email, password });
     const own = await send(url, '/dashboard/generate', { prompt: 'a hidden plan', count: 1, seed: 1 }, { cookie });
     await fetch(`${url}/nothing`);
-    await expect.poll(() => linesOf(server?.log() ?? '').filter(({ route }) => route !== undefined)).toHaveLength(4);
+    await expect
+      .poll(() => linesOf(server?.log() ?? '').filter(({ route }) => route !== undefined), WAIT)
+      .toHaveLength(4);
 
     const lines = linesOf(server.log());
     const byRoute = (wanted: string) => lines.filter(({ route }) => route === wanted);
@@ -88,58 +93,62 @@ describe('the log', () => {
     server = await startServer({ HUESMITH_DATA: folder.path, HUESMITH_LOG_PROMPTS: 'on' });
     const { httpUrl: url, key = '' } = server;
     await send(url, '/v1/palettes/generate', { prompt: 'a plan to be seen' }, { 'x-api-key': key });
-    await expect.poll(() => server?.log()).toContain('"prompt":"a plan to be seen"');
+    await expect.poll(() => server?.log(), WAIT).toContain('"prompt":"a plan to be seen"');
     expect(server.log()).not.toContain('sk_live_');
   });
 
-  test('of security tells signing in and failing to, keys made and revoked, plans granted and passwords', async () => {
-    server = await startServer({ HUESMITH_DATA: folder.path });
-    const { httpUrl: url } = server;
-    const [, email = '', password = ''] = /e-mail {4}(\S+)\n {2}password {2}(\S+)/.exec(server.output()) ?? [];
-    await send(url, '/dashboard/sign-in', { email, password: 'a wrong password' });
-    await send(url, '/dashboard/sign-in', { email: 'nobody@example.com', password: 'a wrong password' });
-    const { cookie } = await send(url, '/dashboard/sign-in', { email, password });
-    const made = await send(url, '/dashboard/keys', { name: 'second' }, { cookie });
-    await send(url, '/dashboard/keys/revoke', { id: made.json.id }, { cookie });
-    const page = await send(url, '/dashboard/accounts', { text: '' }, { cookie });
-    const { id: account } = page.json.items[0];
-    await send(url, '/dashboard/accounts/plan', { id: account, plan: 'premium', days: 3 }, { cookie });
-    const next = await send(
-      url,
-      '/dashboard/change-password',
-      { current: password, next: 'another password' },
-      { cookie },
-    );
-    await send(url, '/dashboard/sign-out', {}, { cookie: next.cookie });
+  test(
+    'of security tells signing in and failing to, keys made and revoked, plans granted and passwords',
+    { timeout: 120_000 },
+    async () => {
+      server = await startServer({ HUESMITH_DATA: folder.path });
+      const { httpUrl: url } = server;
+      const [, email = '', password = ''] = /e-mail {4}(\S+)\n {2}password {2}(\S+)/.exec(server.output()) ?? [];
+      await send(url, '/dashboard/sign-in', { email, password: 'a wrong password' });
+      await send(url, '/dashboard/sign-in', { email: 'nobody@example.com', password: 'a wrong password' });
+      const { cookie } = await send(url, '/dashboard/sign-in', { email, password });
+      const made = await send(url, '/dashboard/keys', { name: 'second' }, { cookie });
+      await send(url, '/dashboard/keys/revoke', { id: made.json.id }, { cookie });
+      const page = await send(url, '/dashboard/accounts', { text: '' }, { cookie });
+      const { id: account } = page.json.items[0];
+      await send(url, '/dashboard/accounts/plan', { id: account, plan: 'premium', days: 3 }, { cookie });
+      const next = await send(
+        url,
+        '/dashboard/change-password',
+        { current: password, next: 'another password' },
+        { cookie },
+      );
+      await send(url, '/dashboard/sign-out', {}, { cookie: next.cookie });
 
-    const events = () => linesOf(server?.log() ?? '').filter(({ msg }) => msg === 'security');
-    await expect.poll(() => events().length).toBe(8);
-    const seen = events().toSorted((a, b) => Number(a['time']) - Number(b['time']));
-    expect(seen.map(({ event }) => event).toSorted()).toEqual([
-      'key_created',
-      'key_revoked',
-      'password_changed',
-      'plan_granted',
-      'sign_in',
-      'sign_in_failed',
-      'sign_in_failed',
-      'sign_out',
-    ]);
-    const one = (wanted: string) => seen.find(({ event }) => event === wanted);
-    expect(one('sign_in')).toMatchObject({ account, address: '127.0.0.1', requestId: expect.any(String) });
-    expect(seen.filter(({ event }) => event === 'sign_in_failed').map((line) => line['account'])).toEqual(
-      expect.arrayContaining([account, undefined]),
-    );
-    expect(one('sign_in_failed')).toMatchObject({ level: 40 });
-    expect(one('key_revoked')).toMatchObject({ account, key: made.json.id });
-    expect(one('plan_granted')).toMatchObject({ account, by: account, plan: 'premium' });
-    for (const hidden of [password, 'another password', 'a wrong password', made.json.key, cookie.slice(20)]) {
-      expect(hidden.length).toBeGreaterThan(10);
-      expect(server.log()).not.toContain(hidden);
-    }
-    const metrics = await (await fetch(`${url}/metrics`)).text();
-    expect(metrics).toContain('huesmith_security_events_total{event="sign_in_failed"} 2');
-  });
+      const events = () => linesOf(server?.log() ?? '').filter(({ msg }) => msg === 'security');
+      await expect.poll(() => events().length, WAIT).toBe(8);
+      const seen = events().toSorted((a, b) => Number(a['time']) - Number(b['time']));
+      expect(seen.map(({ event }) => String(event)).toSorted()).toEqual([
+        'key_created',
+        'key_revoked',
+        'password_changed',
+        'plan_granted',
+        'sign_in',
+        'sign_in_failed',
+        'sign_in_failed',
+        'sign_out',
+      ]);
+      const one = (wanted: string) => seen.find(({ event }) => event === wanted);
+      expect(one('sign_in')).toMatchObject({ account, address: '127.0.0.1', requestId: expect.any(String) });
+      expect(seen.filter(({ event }) => event === 'sign_in_failed').map((line) => line['account'])).toEqual(
+        expect.arrayContaining([account, undefined]),
+      );
+      expect(one('sign_in_failed')).toMatchObject({ level: 40 });
+      expect(one('key_revoked')).toMatchObject({ account, key: made.json.id });
+      expect(one('plan_granted')).toMatchObject({ account, by: account, plan: 'premium' });
+      for (const hidden of [password, 'another password', 'a wrong password', made.json.key, cookie.slice(20)]) {
+        expect(hidden.length).toBeGreaterThan(10);
+        expect(server.log()).not.toContain(hidden);
+      }
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      expect(metrics).toContain('huesmith_security_events_total{event="sign_in_failed"} 2');
+    },
+  );
 });
 
 describe('the metrics', () => {
