@@ -56,7 +56,7 @@ function words(line: string): string[] {
 }
 
 test('links between the pages lead somewhere', () => {
-  for (const page of [...PAGES, 'docs/operations.md', 'docs/errors.md']) {
+  for (const page of [...PAGES, 'docs/operations.md', 'docs/errors.md', 'docs/deploy.md']) {
     const from = new URL(page, root);
     const links = [...readFileSync(from, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link = '']) => link);
     const lost = links.filter((link) => !existsSync(new URL(link, from)));

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { SETTINGS } from '../../src/config/settings.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
+
+const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$|file$/.test(path));
+const read = (path: string): string => readFileSync(`${folder}${path}`, 'utf8');
+
+/** What the files of deployments name beside the service's own settings. */
+const OF_THE_DEPLOYMENT = new Set(['HUESMITH_DOMAIN', 'HUESMITH_OWNER_PASSWORD', 'HUESMITH_APP_PASSWORD']);
+
+describe('every setting that a deployment file names exists, and takes the value that it gives', () => {
+  const settings = new Map(Object.values(SETTINGS).map((setting) => [setting.variable, setting]));
+
+  test.for(files)('%s', (path) => {
+    const names = read(path).match(/\bHUESMITH_[A-Z_]+[A-Z]\b/g) ?? [];
+    expect(names.filter((name) => !settings.has(name) && !OF_THE_DEPLOYMENT.has(name))).toEqual([]);
+    for (const [, name = '', value = ''] of read(path).matchAll(
+      /\b(HUESMITH_[A-Z_]+|PORT|HTTPS_PORT)(?:=|: )'?([^\s'${}]+)'?(?=\s|$)/g,
+    )) {
+      const setting = settings.get(name);
+      if (setting !== undefined) expect([name, value, setting.parse(value)]).not.toEqual([name, value, undefined]);
+    }
+  });
+});
+
+describe('the image', () => {
+  const dockerfile = read('Dockerfile');
+
+  test('is of several stages, without root, and asks whether it is ready', () => {
+    expect(dockerfile.match(/^FROM /gm)).toHaveLength(2);
+    expect(dockerfile).toMatch(/^USER 65532:65532$/m);
+    expect(dockerfile.slice(dockerfile.lastIndexOf('FROM'))).not.toMatch(/^RUN /m);
+  });
+
+  test('runs a command that exists, and its look at itself runs', () => {
+    expect(Object.keys(COMMANDS)).toContain(/^CMD \["(\w+)"\]$/m.exec(dockerfile)?.[1]);
+    const look = /^ {2}CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]';
+    const [, flag = '', script = '']: string[] = JSON.parse(look);
+    const run = () => execFileSync(process.execPath, [flag, script], { env: { PORT: '1' }, stdio: 'pipe' });
+    expect(run).toThrow(expect.objectContaining({ status: 1, stderr: Buffer.alloc(0) }));
+  });
+});
+
+describe('Kubernetes', () => {
+  // Boundary: what a manifest holds is what a test is about to say.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const objects: any[] = readdirSync(`${folder}kubernetes`)
+    .filter((name) => name !== 'kustomization.yaml')
+    .flatMap((name) => parseAllDocuments(read(`kubernetes/${name}`)).map((document) => document.toJS()));
+  const workloads = objects.filter(({ kind }) => kind === 'Deployment' || kind === 'Job');
+
+  test('lists every file', () => {
+    const listed: string[] = parse(read('kubernetes/kustomization.yaml')).resources;
+    const there = readdirSync(`${folder}kubernetes`).filter((name) => name !== 'kustomization.yaml');
+    expect(listed.toSorted((a, b) => a.localeCompare(b))).toEqual(there.toSorted((a, b) => a.localeCompare(b)));
+  });
+
+  test('runs without root, without privileges, on a root that cannot be written, within a limit of memory', () => {
+    expect(workloads).toHaveLength(2);
+    for (const { spec } of workloads) {
+      const pod = spec.template.spec;
+      expect(pod).toMatchObject({
+        automountServiceAccountToken: false,
+        // A service called `huesmith` would otherwise put HUESMITH_PORT and its like among the settings.
+        enableServiceLinks: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      for (const container of pod.containers) {
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(container.resources.limits.memory).toMatch(/^\d+[MG]i$/);
+        expect(Object.keys(COMMANDS)).toContain(container.args[0]);
+      }
+    }
+  });
+
+  test('probes what the service answers, by HTTPS, and gives a node the time that it needs to stop', () => {
+    const { spec } = objects.find(({ kind }) => kind === 'Deployment').spec.template;
+    const [{ startupProbe, livenessProbe, readinessProbe }] = spec.containers;
+    const paths = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => [httpGet.path, httpGet.scheme]);
+    expect(paths).toEqual([
+      ['/healthz', 'HTTPS'],
+      ['/healthz', 'HTTPS'],
+      ['/readyz', 'HTTPS'],
+    ]);
+    const drainSeconds = objects.find(({ kind }) => kind === 'ConfigMap').data.HUESMITH_DRAIN_MS / 1000;
+    expect(drainSeconds).toBeGreaterThan(readinessProbe.periodSeconds * readinessProbe.failureThreshold);
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10);
+  });
+
+  test('keeps nodes up while machines are emptied, and migrates by a role of its own', () => {
+    expect(objects.find(({ kind }) => kind === 'PodDisruptionBudget').spec.maxUnavailable).toBe(1);
+    const job = objects.find(({ kind }) => kind === 'Job').spec.template.spec.containers[0];
+    const database = job.env.find(({ name }: { name: string }) => name === 'DATABASE_URL');
+    expect(database.valueFrom.secretKeyRef.name).toBe('huesmith-owner');
+  });
+});
+
+describe('compose', () => {
+  const { services } = parse(read('compose/compose.yaml'), { merge: true });
+
+  test('has two nodes behind a proxy, on a PostgreSQL that another role has brought up to date', () => {
+    expect(Object.keys(services)).toEqual(['proxy', 'node-1', 'node-2', 'migrate', 'postgres']);
+    for (const name of ['node-1', 'node-2', 'migrate']) {
+      expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], image: 'huesmith' });
+    }
+    expect(services.migrate.environment.DATABASE_URL).toContain('huesmith_owner');
+    expect(services['node-1'].environment.DATABASE_URL).toContain('huesmith_app');
+    expect(services['node-1'].depends_on.migrate.condition).toBe('service_completed_successfully');
+  });
+
+  test('names every variable that it needs in its example', () => {
+    const needed = new Set([...read('compose/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+    const told = new Set([...read('compose/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name));
+    expect(told).toEqual(needed);
+  });
+});
