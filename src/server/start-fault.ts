@@ -10,6 +10,8 @@ export class StartFault extends Error {
 /** What to print of an error that ended a command: sentences for whoever ran it, and no stack. */
 export function sentencesFor(error: unknown): readonly string[] {
   if (error instanceof ConfigError) return error.faults;
+  const fault = systemFault(error);
+  if (fault !== undefined) return [fault];
   if (error instanceof StorageUnavailable) {
     return [`The database does not answer (${error.message}); check DATABASE_URL and that it runs.`];
   }
@@ -17,6 +19,26 @@ export function sentencesFor(error: unknown): readonly string[] {
     return [error.message];
   const reason = error instanceof Error ? error.message : String(error);
   return [`It failed for a reason that we did not foresee: ${reason}`];
+}
+
+/** What the system refuses, by the code of its error; SQLite tells a full disk in words. */
+const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full: free some of it, then start again. `huesmith doctor` tells which.',
+  EDQUOT: 'This user may not write more to the disk: raise its quota, or free some, then start again.',
+  EROFS: 'The file system cannot be written: mount it to be written, or set HUESMITH_DATA to another folder.',
+  EMFILE: 'This process may open no more files: raise its limit (`ulimit -n`), then start again.',
+  ENFILE: 'The system may open no more files: raise its limit (`sysctl fs.file-max`), then start again.',
+};
+
+function systemFault(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error instanceof StartFault || error instanceof StorageUnusable) return undefined;
+  if (error instanceof StorageUnavailable && /database or disk is full/.test(error.message))
+    return SYSTEM_FAULTS['ENOSPC'];
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (Object.hasOwn(SYSTEM_FAULTS, code)) return SYSTEM_FAULTS[code];
+  if (code !== 'EACCES' && code !== 'EPERM') return undefined;
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : 'a file';
+  return `This user may not use ${path}: give it the right to, or start as the user that owns it.`;
 }
 
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {

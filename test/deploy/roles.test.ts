@@ -16,7 +16,7 @@ test.skipIf(bin === undefined)(
     onTestFinished(() => postgres.stop());
     const folder = await temporaryFolder();
     onTestFinished(folder.remove);
-    const admin = await postgres.createDatabase('any');
+    const admin = await postgres.createDatabase('anywhere');
     const variables = ['ON_ERROR_STOP=1', 'owner_password=a-b', "app_password=it's"].map((text) => `--set=${text}`);
     execFileSync(`${bin}/psql`, [admin, '--quiet', ...variables, `--file=${ROLES}`], { stdio: 'pipe' });
 

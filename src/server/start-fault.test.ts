@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { StorageUnavailable } from '../storage/errors.ts';
+import { sentencesFor } from './start-fault.ts';
+
+const systemError = (code: string, path?: string): Error => Object.assign(new Error(`${code}: raw`), { code, path });
+
+test.for([
+  [systemError('ENOSPC'), /^The disk is full: free some/],
+  [new StorageUnavailable('database or disk is full'), /^The disk is full/],
+  [systemError('EROFS'), /^The file system cannot be written/],
+  [systemError('EMFILE'), /^This process may open no more files/],
+  [systemError('EACCES', '/srv/x'), /^This user may not use \/srv\/x: give it the right/],
+  [new StorageUnavailable('connect ECONNREFUSED'), /^The database does not answer \(connect ECONNREFUSED\)/],
+  [new Error('odd'), /^It failed for a reason that we did not foresee: odd/],
+] as const)('%s is told in one sentence', ([error, told]) => {
+  const sentences = sentencesFor(error);
+  expect(sentences).toEqual([expect.stringMatching(told)]);
+});
