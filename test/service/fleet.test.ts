@@ -12,7 +12,7 @@ beforeEach(async () => {
   postgres = await startPostgres();
 });
 afterEach(async () => {
-  await Promise.all(nodes.map((node) => node?.stop('SIGKILL')));
+  await Promise.all(nodes.map(async (node) => node?.stop('SIGKILL')));
   nodes = [];
   await postgres.stop();
   await folder.remove();
