@@ -22,7 +22,7 @@ import type { Outlook } from '../src/engine/choosing/outlook.ts';
 import { considerer } from '../src/engine/engine.ts';
 import { dot } from '../src/engine/choosing/rows.ts';
 import { meaningLikeness } from '../src/engine/meaning/likeness.ts';
-import type { Board, Card } from '../src/engine/model/model.ts';
+import type { Board } from '../src/engine/model/model.ts';
 import { readModel } from '../src/engine/model/read.ts';
 import { ROLES, type Role } from '../src/engine/palette.ts';
 import { schemeFeatures, SCHEME_FEATURES } from '../src/engine/choosing/scheme.ts';

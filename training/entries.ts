@@ -130,9 +130,10 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
       continue;
     }
     const [first] = known;
-    if (first !== undefined) {
+    const joined = first === undefined ? undefined : entries[first];
+    if (joined !== undefined) {
       // The lexicon has a glazier and a glassblower in one; their cards tell them apart.
-      entries.push({ ...(entries[first] as Compiled), head: headwords[0] ?? '', headwords: [], part, cards: own });
+      entries.push({ ...joined, head: headwords[0] ?? '', headwords: [], part, cards: own });
       for (const head of headwords) moveTo(head, entries.length - 1);
       continue;
     }
