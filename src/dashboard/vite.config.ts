@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { makeExamples } from '../examples/index.ts';
 import { frontPage } from './build/front-page.ts';
 
-const define = { __EXAMPLES__: JSON.stringify(makeExamples()) };
+const define = { FRONT_PAGE_EXAMPLES: JSON.stringify(makeExamples()) };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

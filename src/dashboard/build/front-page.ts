@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DRAWN = fileURLToPath(new URL('../../../node_modules/.cache/huesmith-front-page', import.meta.url));
@@ -31,23 +31,46 @@ export function frontPage(define: Readonly<Record<string, string>>): Plugin {
       };
       const font = Object.keys(bundle).find((name) => /manrope-latin-wght-normal.*\.woff2$/.test(name));
       if (font === undefined) throw new Error('the font of the first view is not in the build');
-      const head = [
-        `<script src="${emit('theme.js', THEME_FIRST)}"></script>`,
-        `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
-      ];
-      const page = String(shell.source).replace('</title>', () => `</title>\n    ${head.join('\n    ')}`);
-      shell.source = page;
+      // Whoever has chosen a theme has been here before, and has the file: nobody waits for it.
+      const theme = `<script async src="${emit('theme.js', THEME_FIRST)}"></script>`;
+      const letters = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`;
+      const page = String(shell.source);
+      shell.source = withHead(page, (styles, scripts) => [...styles, theme, letters, ...scripts]);
       const { html, css } = withoutStyles(await drawHome(define));
-      const styles = `<link rel="stylesheet" href="${emit('home.css', css)}" />`;
+      // All in one file, for the first paint waits for each: browsers ask for it on the connection that they have.
+      const drawn = `<link rel="stylesheet" href="${emit('home.css', stylesOf(bundle) + css)}" />`;
+      // The scripts can wait: what they would draw is there.
+      const later = (tag: string): string => tag.replace(/^<(script|link)/, '<$1 fetchpriority="low"');
       this.emitFile({
         type: 'asset',
         fileName: 'home.html',
-        source: page
-          .replace('</head>', () => `  ${styles}\n  </head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+        source: withHead(page, (_, scripts) => [drawn, theme, letters, ...scripts.map(later)]).replace(
+          '<div id="root"></div>',
+          () => `<div id="root">${html}</div>`,
+        ),
       });
     },
   };
+}
+
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+
+/** The page with its styles and scripts in another order: browsers ask for them as they stand. */
+function withHead(
+  page: string,
+  inOrder: (styles: readonly string[], scripts: readonly string[]) => readonly string[],
+): string {
+  const tagsOf = (kind: RegExp) => [...page.matchAll(kind)].map(([tag]) => tag.trim());
+  const tags = inOrder(tagsOf(STYLES), tagsOf(SCRIPTS));
+  const rest = page.replaceAll(STYLES, '').replaceAll(SCRIPTS, '');
+  return rest.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+/** The styles that the page would ask for. */
+function stylesOf(bundle: Rolldown.OutputBundle): string {
+  const files = Object.values(bundle).filter(({ fileName }) => /^assets\/index-.*\.css$/.test(fileName));
+  return files.map((file) => (file.type === 'asset' ? `${String(file.source)}\n` : '')).join('');
 }
 
 async function drawHome(define: Readonly<Record<string, string>>): Promise<string> {

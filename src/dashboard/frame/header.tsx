@@ -36,7 +36,7 @@ export function Header() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const links = [...places, ...(signedIn === true ? [{ to: '/account', label: texts.nav.account }] : [])];
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <a href="#content" className="absolute -top-20 left-4 z-50 rounded-b-lg bg-ink px-4 py-2 text-paper focus:top-0">
         {texts.nav.skip}
       </a>

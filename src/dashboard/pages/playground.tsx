@@ -38,7 +38,7 @@ export function Playground() {
         <PromptForm start={{ prompt, count }} busy={isFetching} onAsk={ask} />
         {like !== undefined && <Kept like={like} onDrop={() => go(addressFor({ prompt, count }))} />}
       </div>
-      <div ref={place} tabIndex={-1} className="outline-none">
+      <div ref={place} tabIndex={-1} className="flow-root outline-none">
         {error !== null && !isFetching && <Failure error={error} onAgain={askAgain} />}
         {prompt === '' && <Beginning />}
         {prompt !== '' && isFetching && shown === undefined && <Waiting count={count} />}
@@ -203,7 +203,7 @@ function Beginning(): ReactNode {
 
 function Waiting({ count }: { count: number }) {
   return (
-    <div className="mt-24 grid gap-8" role="status">
+    <div className="mt-8 grid gap-8" role="status">
       <span className="sr-only">{texts.loading}</span>
       {Array.from({ length: Math.min(count, 3) }, (_, at) => (
         <div key={at} className="animate-breathe h-[34rem] rounded-3xl bg-sunken" />

@@ -7,6 +7,6 @@ export interface Example {
 }
 
 /** Put in by the build (`vite.config.ts`): what the engine answers, not what somebody would like it to. */
-declare const __EXAMPLES__: readonly Example[];
+declare const FRONT_PAGE_EXAMPLES: readonly Example[];
 
-export const EXAMPLES = __EXAMPLES__;
+export const EXAMPLES = FRONT_PAGE_EXAMPLES;

@@ -70,7 +70,11 @@ export function PromptForm({ start, busy = false, onAsk }: Props) {
           <Stepper value={count} onChange={setCount} />
           {/* Not disabled: a button that is loses the focus. */}
           <Button look="strong" type="submit" aria-disabled={busy}>
-            {busy ? texts.prompt.making : texts.prompt.submit}
+            {/* As wide as the longer of the two, whichever is seen. */}
+            <span className="grid *:[grid-area:1/1]">
+              <span className={busy ? 'invisible' : ''}>{texts.prompt.submit}</span>
+              <span className={busy ? '' : 'invisible'}>{texts.prompt.making}</span>
+            </span>
             <Icon name="arrow" />
           </Button>
         </div>

@@ -38,7 +38,7 @@ export function previewOf(
     title: `${shown.prompt} · Huesmith`,
     description: `Colour palettes for “${shown.prompt}”: five colours each, with a role for every colour and measured contrast.`,
     url: `${publicUrl}/playground?${search}`,
-    image: `${publicUrl}${IMAGE}${instant === true && shown.seed !== undefined ? `?${search}` : ''}`,
+    image: `${publicUrl}${IMAGE}${instant && shown.seed !== undefined ? `?${search}` : ''}`,
     imageAlt: `A palette of five colours for “${shown.prompt}”`,
   };
 }
@@ -60,7 +60,7 @@ export function shareRoutes(app: FastifyInstance, { generator, store, trustedPro
 
   async function paletteOf(url: string, signal: AbortSignal): Promise<PaletteToExport> {
     const shown = readAddress(url.includes('?') ? url.slice(url.indexOf('?')) : '');
-    if (shown.prompt === '' || shown.seed === undefined || generator.instant !== true) {
+    if (shown.prompt === '' || shown.seed === undefined || !generator.instant) {
       return EXAMPLES.exportRequest.palette;
     }
     const { count, seed } = shown;
