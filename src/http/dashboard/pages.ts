@@ -17,9 +17,7 @@ export function pages(app: FastifyInstance, site: Site, { generator, dashboard }
     });
   }
   for (const [path, answer] of site.files) {
-    const cache = path.startsWith('/assets/') ? FOREVER : `public, max-age=${A_DAY_SECONDS}`;
+    const cache = path.startsWith('/assets/') ? FOREVER : 'no-cache';
     app.get(path, PUBLIC, async (request, reply) => answer(request, reply.header('Cache-Control', cache)));
   }
 }
-
-const A_DAY_SECONDS = 86_400;

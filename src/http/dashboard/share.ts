@@ -12,7 +12,6 @@ import { createThrottle } from './throttle.ts';
 
 const IMAGE = '/dashboard/share.png';
 const MINUTE_MS = 60_000;
-const A_DAY_SECONDS = 86_400;
 
 export const frontPreview = (publicUrl: string): Preview => ({
   title: 'Huesmith: describe it, get its colours',
@@ -55,7 +54,7 @@ export function shareRoutes(app: FastifyInstance, { generator, store, trustedPro
   app.get(IMAGE, PUBLIC, async (request, reply) => {
     await pictures(addressOf(request, trustedProxies));
     const { body } = await exportPalette('png', await paletteOf(request.url, request.signal));
-    return reply.type('image/png').header('Cache-Control', `public, max-age=${A_DAY_SECONDS}`).send(body);
+    return reply.type('image/png').header('Cache-Control', 'no-cache').send(body);
   });
 
   async function paletteOf(url: string, signal: AbortSignal): Promise<PaletteToExport> {
