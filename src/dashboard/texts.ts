@@ -210,16 +210,16 @@ export const texts = {
     home: 'Go to the front page',
   },
   sign: {
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     passwordHint: 'At least 10 characters. A few words in a row work well.',
     inTitle: 'Welcome back',
     in: 'Sign in',
     upTitle: 'Keep what you make',
     upLead:
-      'An account is free and keeps your palettes; on a paid plan you can create API keys. We’ll e-mail you a link to choose your password.',
+      'An account is free and keeps your palettes; on a paid plan you can create API keys. We’ll email you a link to choose your password.',
     upLeadNoMail:
-      'An account is free and keeps your palettes; on a paid plan you can create API keys. This service doesn’t send e-mail: ask for a link here, and its operator will pass it on to you.',
+      'An account is free and keeps your palettes; on a paid plan you can create API keys. This service doesn’t send email: ask for a link here, and its operator will pass it on to you.',
     comesAlong: (sets: number) =>
       sets === 1
         ? 'The palettes you just made will be saved to your account.'
@@ -232,15 +232,15 @@ export const texts = {
     hasAccount: 'Already have an account?',
     forgot: 'Forgot your password?',
     forgotTitle: 'Forgot your password?',
-    forgotLead: 'Enter your e-mail address, and we’ll send you a link to choose a new one.',
-    forgotLeadNoMail: 'This service doesn’t send e-mail. Ask for a link here, and its operator will pass it on to you.',
+    forgotLead: 'Enter your email address, and we’ll send you a link to choose a new one.',
+    forgotLeadNoMail: 'This service doesn’t send email. Ask for a link here, and its operator will pass it on to you.',
     send: 'Send a link',
     sent: 'If there’s an account with this address, its link is on the way. It works for an hour.',
     resetTitle: 'Choose a password',
     resetDone: 'Your password is set, and you’ve been signed out everywhere. Sign in with the new one.',
     resetNoToken: 'This link is incomplete. Open it exactly as you received it, or ask for a new one.',
     save: 'Save password',
-    needEmail: 'Enter an e-mail address, such as ada@example.com.',
+    needEmail: 'Enter an email address, such as ada@example.com.',
     needPassword: 'Enter your password.',
     shortPassword: 'At least 10 characters.',
     first: 'Sign in to see this page.',

@@ -178,10 +178,10 @@ describe.skipIf(!isInstalled)(
           scene.allow(/400|500/);
           const { page } = scene;
           await page.goto('/sign-up');
-          const address = page.getByLabel('E-mail');
+          const address = page.getByLabel('Email');
           await address.fill('ada');
           await page.getByRole('button', { name: 'Create account' }).click();
-          await page.getByText('Enter an e-mail address, such as ada@example.com.').waitFor();
+          await page.getByText('Enter an email address, such as ada@example.com.').waitFor();
           await expect.poll(() => page.evaluate<string>('document.activeElement.type')).toBe('email');
           await expectGood(page);
           await address.fill(stage.operator.email);
@@ -406,7 +406,7 @@ describe.skipIf(!isInstalled)(
           await page.getByRole('button', { name: 'Sign out' }).click();
           await page.waitForURL(`${stage.url}/`);
           await page.goto('/forgot');
-          await page.getByLabel('E-mail').fill(email('hedy'));
+          await page.getByLabel('Email').fill(email('hedy'));
           await page.getByRole('button', { name: 'Send a link' }).click();
           await page.getByText('its link is on the way').waitFor();
           const asked = () => stage.server.log().includes('pass on what `accounts link` prints');
@@ -418,7 +418,7 @@ describe.skipIf(!isInstalled)(
           await page.getByText('Your password is set').waitFor();
           await expectGood(page);
           await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-          await page.getByLabel('E-mail').fill(email('hedy'));
+          await page.getByLabel('Email').fill(email('hedy'));
           await page.getByLabel('Password').fill('a new password');
           await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
           await page.waitForURL('**/playground');
@@ -452,7 +452,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   const chosen = { token: stage.linkFor(email), password: PASSWORD };
   await page.request.post('/dashboard/reset', { data: chosen });
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/playground');

@@ -119,7 +119,7 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill('keeps@example.com');
+    await page.getByLabel('Email').fill('keeps@example.com');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/playground?prompt=a+kiosk+by+the+sea*');

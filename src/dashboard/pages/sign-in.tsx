@@ -85,11 +85,9 @@ function ComesAlong() {
   const { count, forget } = useMadeHere();
   if (count === 0) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-raised py-2 pr-2 pl-4 text-[0.95rem]">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-raised p-3 pl-4 text-[0.95rem]">
       <p>{sign.comesAlong(count)}</p>
-      <Button look="quiet" onClick={forget}>
-        {sign.leaveBehind}
-      </Button>
+      <Button onClick={forget}>{sign.leaveBehind}</Button>
     </div>
   );
 }
