@@ -50,7 +50,7 @@ export function App() {
           </Route>
           {Object.entries(PAGES).map(([at, Page]) => (
             <Route key={at} path={at}>
-              <Suspense fallback={<div className="min-h-[70vh]" />}>
+              <Suspense fallback={<div className="min-h-dvh" />}>
                 <Page />
               </Suspense>
             </Route>

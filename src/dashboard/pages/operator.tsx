@@ -25,7 +25,7 @@ const START: string | undefined = undefined;
 
 export function OperatorPage() {
   const { data, error } = useMe();
-  if (data === undefined && error === null) return <div className="min-h-[70vh]" />;
+  if (data === undefined && error === null) return <div className="min-h-dvh" />;
   // To all but operators there is no such page; whoever is not signed in may be one.
   if (data !== undefined && data.account !== null && !data.account.operator) return <NotFound />;
   return (
