@@ -37,7 +37,7 @@ let stage: Stage;
 
 describe.skipIf(!isInstalled)(
   `the dashboard in a browser${isInstalled ? '' : ' (skipped: no chromium is installed)'}`,
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   () => {
     beforeAll(async () => {
       stage = await openStage();
@@ -375,7 +375,7 @@ describe.skipIf(!isInstalled)(
           await expectAllBy(expect, page, () => entries.count(), HISTORY_LENGTH);
           await page.getByText('That’s everything.').waitFor();
           await page.getByLabel('Search your prompts').fill('TIDE 7');
-          await expect.poll(() => entries.count()).toBe(1);
+          await expect.poll(() => entries.count(), { timeout: 10_000 }).toBe(1);
           await page.getByLabel('Search your prompts').fill('ebb');
           await page.getByText('No prompts contain “ebb”.').waitFor();
           await expectGood(page);
