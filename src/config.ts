@@ -73,6 +73,7 @@ export function loadConfig(env: Environment) {
     llmBudgetUsd: read(SETTINGS.llmBudgetUsd),
     fallback: read(SETTINGS.fallback),
     publicUrl: read(SETTINGS.publicUrl),
+    contact: read(SETTINGS.contact),
     smtpUrl: read(SETTINGS.smtpUrl),
     mailFrom: read(SETTINGS.mailFrom),
     stripeKey: read(SETTINGS.stripeKey),

@@ -118,6 +118,11 @@ export const SETTINGS = {
   fallback: setting('HUESMITH_FALLBACK', 'on', 'on or off', oneOf('on', 'off')),
 
   publicUrl: optional('HUESMITH_PUBLIC_URL', 'a URL http://… or https://…', asUrl('http:', 'https:')),
+  contact: optional(
+    'HUESMITH_CONTACT',
+    'an e-mail address, or a URL https://…',
+    matching(/^(https:\/\/[^\s"<>]+|[^\s@"<>]+@[^\s@"<>]+)$/),
+  ),
   smtpUrl: secret(optional('HUESMITH_SMTP_URL', 'a URL smtp://… or smtps://…', asUrl('smtp:', 'smtps:'))),
   mailFrom: setting('HUESMITH_MAIL_FROM', 'huesmith@localhost', 'an e-mail address', matching(/^[^\s@]+@[^\s@]+$/)),
   stripeKey: secret(optional('HUESMITH_STRIPE_KEY', 'a secret key without white space', matching(/^\S+$/))),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { COUNT_MAX, PROMPT_MAX } from './generate.ts';
-import { type Palette, PaletteToExport } from './palette.ts';
+import { Palette, PaletteToExport } from './palette.ts';
 import { reader } from './read.ts';
 
 /**
@@ -40,6 +40,8 @@ export interface Me {
   readonly checkout: boolean;
   /** Whether links to choose a password are mailed; otherwise the operator passes them on. */
   readonly mail: boolean;
+  /** An e-mail address or a page at which the operator is asked; `null`: the operator has told none. */
+  readonly contact: string | null;
 }
 
 export interface Made {
@@ -143,6 +145,17 @@ export const readDashboard = {
         prompt: Type.String({ minLength: 1, maxLength: PROMPT_MAX, pattern: '\\S' }),
         count: Type.Integer({ minimum: 1, maximum: COUNT_MAX }),
         seed: Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+      },
+      closed,
+    ),
+  ),
+  keep: reader(
+    'The body',
+    Type.Object(
+      {
+        prompt: Type.String({ minLength: 1, maxLength: PROMPT_MAX, pattern: '\\S' }),
+        seed: Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+        palettes: Type.Array(Palette, { minItems: 1, maxItems: COUNT_MAX }),
       },
       closed,
     ),

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { readAddress } from './client.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { Offline } from './frame/offline.tsx';
 import { Banner } from './frame/banner.tsx';
 import { Home } from './pages/home.tsx';
+import { NotFound } from './pages/not-found.tsx';
 import { Playground } from './pages/playground.tsx';
 import { titleOf } from './texts.ts';
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
-  '/': Home,
   '/playground': Playground,
   '/sign-in': lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).SignInPage })),
   '/sign-up': lazy(async () => ({ default: (await import('./pages/sign-in.tsx')).SignUpPage })),
@@ -24,10 +25,13 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 
 export function App() {
   const [path] = useLocation();
+  const { prompt } = readAddress(useSearch());
   const content = useRef<HTMLElement>(null);
   const before = useRef(path);
   useEffect(() => {
-    document.title = titleOf(path);
+    document.title = titleOf(path, prompt);
+  }, [path, prompt]);
+  useEffect(() => {
     if (location.hash === '') scrollTo(0, 0);
     // As when a browser opens a page: what is read next is its beginning.
     if (before.current !== path) content.current?.focus({ preventScroll: true });
@@ -39,15 +43,22 @@ export function App() {
       <Header />
       <Banner />
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
-        <Suspense fallback={<div className="min-h-[70vh]" />}>
-          <Switch>
-            {Object.entries(PAGES).map(([at, Page]) => (
-              <Route key={at} path={at}>
+        <Switch>
+          {/* Not behind a boundary: what the build has drawn is taken over in one piece, before any answer can change it. */}
+          <Route path="/">
+            <Home />
+          </Route>
+          {Object.entries(PAGES).map(([at, Page]) => (
+            <Route key={at} path={at}>
+              <Suspense fallback={<div className="min-h-dvh" />}>
                 <Page />
-              </Route>
-            ))}
-          </Switch>
-        </Suspense>
+              </Suspense>
+            </Route>
+          ))}
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
       </main>
       <Footer />
       <Offline />

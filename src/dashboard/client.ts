@@ -13,15 +13,19 @@ import type { Palette } from '../contract/palette.ts';
 export type * from '../contract/dashboard.ts';
 export type { Palette } from '../contract/palette.ts';
 export { PAGES } from '../contract/pages.ts';
+export * from '../contract/playground-address.ts';
 
 /** An answer that is no success, with the service's sentence; `status` 0: there was no answer at all. */
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed';
   readonly status: number;
+  /** Set where the service says how long to wait. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, retryAfterSeconds?: number) {
     super(message);
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -41,7 +45,8 @@ async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promi
   }
   if (response.ok) return response;
   const told: { message?: string } = await response.json().catch(() => ({}));
-  throw new RequestFailed(response.status, told.message ?? '');
+  const wait = response.headers.get('Retry-After');
+  throw new RequestFailed(response.status, told.message ?? '', wait === null ? undefined : Number(wait));
 }
 
 /** Boundary: the other end answers in the shapes of `contract/dashboard.ts`. */
@@ -67,6 +72,7 @@ export const service = {
   billingPortal: () => post<{ url: string }>('billing-portal'),
 
   generate: (asked: { prompt: string; count: number; seed: number }) => post<Made>('generate', asked),
+  keep: (made: { prompt: string; seed: number; palettes: readonly Palette[] }) => post('keep', made),
   async export(palette: Palette, format: DashboardFormat): Promise<ExportedFile> {
     const response = await send('POST', 'export', { palette, format });
     const name = /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];

@@ -2,10 +2,15 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { makeExamples } from '../examples/index.ts';
+import { frontPage } from './build/front-page.ts';
+
+const define = { FRONT_PAGE_EXAMPLES: JSON.stringify(makeExamples()) };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwind()],
+  define,
+  plugins: [react(), tailwind(), frontPage(define)],
   build: {
     outDir: fileURLToPath(new URL('../../dist/dashboard', import.meta.url)),
     emptyOutDir: true,

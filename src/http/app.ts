@@ -4,6 +4,8 @@ import { answerError } from './answer-error.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import { compression } from './compression.ts';
 import { dashboard } from './dashboard/index.ts';
+import { frontPreview } from './dashboard/share.ts';
+import { readSite } from './dashboard/site.ts';
 import type { Deps } from './deps.ts';
 import {
   BODY_LIMIT_BYTES,
@@ -70,7 +72,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addContentTypeParser('*', refuseMediaType);
 
   for (const guard of guards) app.addHook('onRequest', guard);
-  app.addHook('onRequest', answerUnknown(app));
+  const site = deps.dashboard && readSite(deps.dashboard.folder, frontPreview(deps.dashboard.publicUrl));
+  app.addHook('onRequest', answerUnknown(app, site?.page));
   app.addHook('onRequest', keepPace(meter, deps.paceOf));
   app.addHook('onRequest', judgeBodyHeaders);
   app.addHook('preParsing', sendContinue);
@@ -89,7 +92,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   openapi(app);
   await docs(app);
   if (deps.dashboard === undefined) home(app);
-  else await dashboard(app, deps, deps.dashboard, meter);
+  else await dashboard(app, deps, deps.dashboard, meter, site);
 
   return app;
 }

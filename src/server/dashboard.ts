@@ -72,7 +72,7 @@ export async function openDashboard(
         });
 
   return {
-    services: { signIn, billing, folder: FOLDER, mail: send !== undefined },
+    services: { signIn, billing, folder: FOLDER, mail: send !== undefined, publicUrl, contact: config.contact },
     async createOperator(email) {
       const account = await store.accounts.findByEmail(email);
       if (account === undefined) throw new Error(`there is no account ${email}`);

@@ -10,7 +10,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   http: ['accounts', 'providers', 'export', 'storage', 'contract', 'mcp'],
   providers: ['engine', 'model', 'contract'],
   accounts: ['storage', 'contract'],
-  dashboard: ['contract'],
+  dashboard: ['contract', 'examples'],
+  examples: ['engine', 'model'],
   mcp: ['engine', 'export', 'contract'],
   client: ['contract'],
   tailwind: ['engine', 'export', 'model'],
@@ -74,6 +75,13 @@ describe('what only one place may do', () => {
       text.replaceAll(/load(Client|Terminal)?Config\(process\.env\)/g, '').includes('process.env'),
     );
     expect(readers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the engine answers the front page at build alone: no page of the dashboard imports it', () => {
+    const users = modules.filter(({ imports }) => imports.some((target) => roomOf(target) === 'examples'));
+    expect(users.filter(({ path }) => roomOf(path) !== 'examples').map(({ path }) => path)).toEqual([
+      'dashboard/vite.config.ts',
+    ]);
   });
 
   test('only the http room knows the web framework', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, type ExpectStatic, test } from 'vitest';
+import { makeExamples } from '../../src/examples/index.ts';
 import { RECORD } from '../storage/databases.ts';
 import { enter, isInstalled, launch, LOOKS, type Look, visit, type Visit } from './browser.ts';
 import { expectGood } from './expect-good.ts';
@@ -36,7 +37,7 @@ let stage: Stage;
 
 describe.skipIf(!isInstalled)(
   `the dashboard in a browser${isInstalled ? '' : ' (skipped: no chromium is installed)'}`,
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   () => {
     beforeAll(async () => {
       stage = await openStage();
@@ -90,8 +91,9 @@ describe.skipIf(!isInstalled)(
         async ({ scene }) => {
           const { page, clipboard, open } = scene;
           await page.goto('/');
-          await page.getByRole('button', { name: 'a record shop at night' }).click();
-          await page.getByRole('button', { name: 'Copy #F3CFBD, Text' }).waitFor();
+          const example = makeExamples().at(-1);
+          await page.getByRole('button', { name: example?.prompt ?? '' }).click();
+          await page.getByRole('button', { name: `Copy Text ${example?.palette.semantic.text}` }).waitFor();
           await page.getByLabel('What are the colours for?').fill('harbour at dawn');
           await page.keyboard.press('Enter');
           await page.waitForURL('**/playground?prompt=*&seed=*&count=3');
@@ -101,7 +103,7 @@ describe.skipIf(!isInstalled)(
 
           const swatch = cards
             .first()
-            .getByRole('button', { name: /^Copy #/ })
+            .getByRole('button', { name: /^Copy \w+ #/ })
             .first();
           const hex = /#[0-9A-F]{6}/.exec((await swatch.getAttribute('aria-label')) ?? '')?.[0] ?? '';
           await swatch.click();
@@ -135,9 +137,9 @@ describe.skipIf(!isInstalled)(
           expect(await names(other.page)).toEqual(await names(page));
 
           await cards.first().getByRole('button', { name: 'More like this' }).click();
-          await page.waitForURL(`**${encodeURIComponent(hex)}*`);
+          await page.waitForURL(`**${hex.slice(1)}*`);
           await page
-            .getByRole('button', { name: new RegExp(`Copy ${hex}`) })
+            .getByRole('button', { name: new RegExp(`^Copy \\w+ ${hex}`) })
             .first()
             .waitFor();
         },
@@ -161,7 +163,7 @@ describe.skipIf(!isInstalled)(
             await page.getByRole('navigation').getByRole('link', { name: 'Playground' }).focus();
           }
           await page.keyboard.press('Enter');
-          await page.getByRole('heading', { name: 'What shall it look like?' }).waitFor();
+          await page.getByRole('heading', { name: 'What should it look like?' }).waitFor();
           const other = look.scheme === 'dark' ? 'light' : 'dark';
           await page.getByRole('button', { name: `Switch to the ${other} theme` }).focus();
           await page.keyboard.press('Enter');
@@ -176,30 +178,30 @@ describe.skipIf(!isInstalled)(
           scene.allow(/400|500/);
           const { page } = scene;
           await page.goto('/sign-up');
-          const address = page.getByLabel('E-mail');
+          const address = page.getByLabel('Email');
           await address.fill('ada');
-          await page.getByRole('button', { name: 'Make an account' }).click();
-          await page.getByText('An e-mail address looks like ada@example.com.').waitFor();
+          await page.getByRole('button', { name: 'Create account' }).click();
+          await page.getByText('Enter an email address, such as ada@example.com.').waitFor();
           await expect.poll(() => page.evaluate<string>('document.activeElement.type')).toBe('email');
           await expectGood(page);
           await address.fill(stage.operator.email);
 
           await page.route('**/dashboard/sign-up', (route) => route.fulfill({ status: 500, body: '{}' }));
-          await page.getByRole('button', { name: 'Make an account' }).click();
+          await page.getByRole('button', { name: 'Create account' }).click();
           await page.getByText('Nothing you typed is lost').waitFor();
           expect(await address.inputValue()).toBe(stage.operator.email);
           await page.unrouteAll();
           await address.fill(scene.email('new'));
-          await page.getByRole('button', { name: 'Make an account' }).click();
+          await page.getByRole('button', { name: 'Create account' }).click();
           await page.getByText('Now ask the operator of this service for your link.').waitFor();
 
           await page.goto(`/reset?token=${stage.linkFor(scene.email('new'))}`);
           await page.getByLabel('New password').fill('short');
-          await page.getByRole('button', { name: 'Save the password' }).click();
+          await page.getByRole('button', { name: 'Save password' }).click();
           await page.getByText('At least 10 characters.', { exact: true }).waitFor();
           await page.getByLabel('New password').fill(PASSWORD);
-          await page.getByRole('button', { name: 'Save the password' }).click();
-          await page.getByText('The password is set').waitFor();
+          await page.getByRole('button', { name: 'Save password' }).click();
+          await page.getByText('Your password is set').waitFor();
           await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
           await page.waitForURL('**/sign-in');
         },
@@ -212,7 +214,7 @@ describe.skipIf(!isInstalled)(
         await scene.context.setOffline(true);
         await page.getByLabel('What are the colours for?').fill('a radio between stations');
         await page.getByRole('button', { name: 'Make palettes' }).click();
-        await page.getByText('The connection is lost').waitFor();
+        await page.getByText('You’re offline').waitFor();
         await expectGood(page);
         await scene.context.setOffline(false);
         await page.getByRole('article').nth(2).waitFor();
@@ -226,7 +228,7 @@ describe.skipIf(!isInstalled)(
           const { page, clipboard, email, look } = scene;
           await signUp(page, email('ada'));
           await go(page, look, 'Keys');
-          await page.getByText('The free plan makes no keys').waitFor();
+          await page.getByText('The free plan has no API keys').waitFor();
           await expectGood(page);
 
           await page.getByRole('button', { name: 'Get Premium' }).click();
@@ -239,13 +241,13 @@ describe.skipIf(!isInstalled)(
           await page.getByRole('link', { name: 'Back' }).click();
 
           await page.goto('/keys');
-          await page.getByText('There are no keys yet').waitFor();
+          await page.getByText('No keys yet').waitFor();
           await page.getByRole('button', { name: 'Create key' }).click();
-          await page.getByText('Give it a name').waitFor();
+          await page.getByText('Give the key a name').waitFor();
           await page.getByLabel('Name of the new key').fill('website');
           await page.getByRole('button', { name: 'Create key' }).click();
           const dialog = page.getByRole('dialog');
-          await dialog.getByRole('button', { name: 'Copy' }).first().click();
+          await dialog.getByRole('button', { name: 'Copy the key' }).click();
           const key = await clipboard();
           expect(key).toMatch(/^sk_live_/);
           for (const [language, sign] of [
@@ -261,9 +263,9 @@ describe.skipIf(!isInstalled)(
 
           await page.goto('/usage');
           await page.getByText('1 of 5,000 requests').waitFor();
-          await page.getByText('The same as a table').click();
+          await page.getByText('Show as a table').click();
           await page.getByRole('cell', { name: 'generate' }).waitFor();
-          await page.getByRole('button', { name: 'Answer' }).click();
+          await page.getByRole('button', { name: 'Response' }).click();
           await page.getByText('Bad request').waitFor();
           await expectGood(page);
 
@@ -288,7 +290,7 @@ describe.skipIf(!isInstalled)(
           const downloading = page.waitForEvent('download');
           await page.getByRole('link', { name: 'Download my data' }).click();
           expect((await downloading).suggestedFilename()).toBe('huesmith-account.json');
-          await page.getByRole('button', { name: 'Delete the account' }).click();
+          await page.getByRole('button', { name: 'Delete account' }).click();
           const confirming = page.getByRole('dialog');
           await confirming.getByLabel('Password').fill('not the password');
           await confirming.getByRole('button', { name: 'Delete everything' }).click();
@@ -321,7 +323,7 @@ describe.skipIf(!isInstalled)(
           await page.getByRole('button', { name: `Change ${stage.operator.email}` }).waitFor();
           await expectGood(page);
           await page.getByLabel('Find an account').fill('no such address');
-          await page.getByText('No address contains that.').waitFor();
+          await page.getByText('No account matches that.').waitFor();
           await page.getByLabel('Find an account').fill(email('GRACE'));
           await page.getByRole('button', { name: `Change ${email('grace')}` }).click();
           await page.getByText('This account has no keys.').waitFor();
@@ -371,11 +373,11 @@ describe.skipIf(!isInstalled)(
           await page.goto('/history');
           const entries = page.getByRole('listitem').filter({ hasText: 'tide' });
           await expectAllBy(expect, page, () => entries.count(), HISTORY_LENGTH);
-          await page.getByText('That is all.').waitFor();
+          await page.getByText('That’s everything.').waitFor();
           await page.getByLabel('Search your prompts').fill('TIDE 7');
-          await expect.poll(() => entries.count()).toBe(1);
+          await expect.poll(() => entries.count(), { timeout: 10_000 }).toBe(1);
           await page.getByLabel('Search your prompts').fill('ebb');
-          await page.getByText('No prompt contains “ebb”.').waitFor();
+          await page.getByText('No prompts contain “ebb”.').waitFor();
           await expectGood(page);
 
           await context.clearCookies();
@@ -400,29 +402,29 @@ describe.skipIf(!isInstalled)(
           await page.getByText('This is not your password.').waitFor();
           await page.getByLabel('Current password').fill(PASSWORD);
           await page.getByRole('button', { name: 'Change password' }).click();
-          await page.getByText('Every other session has ended').waitFor();
+          await page.getByText('signed out everywhere else').waitFor();
           await page.getByRole('button', { name: 'Sign out' }).click();
           await page.waitForURL(`${stage.url}/`);
           await page.goto('/forgot');
-          await page.getByLabel('E-mail').fill(email('hedy'));
-          await page.getByRole('button', { name: 'Ask for a link' }).click();
+          await page.getByLabel('Email').fill(email('hedy'));
+          await page.getByRole('button', { name: 'Send a link' }).click();
           await page.getByText('its link is on the way').waitFor();
           const asked = () => stage.server.log().includes('pass on what `accounts link` prints');
           await expect.poll(asked, { timeout: 10_000 }).toBe(true);
           const link = await stage.printedLink(email('hedy'));
           await page.goto(link);
           await page.getByLabel('New password').fill('a new password');
-          await page.getByRole('button', { name: 'Save the password' }).click();
-          await page.getByText('The password is set').waitFor();
+          await page.getByRole('button', { name: 'Save password' }).click();
+          await page.getByText('Your password is set').waitFor();
           await expectGood(page);
           await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-          await page.getByLabel('E-mail').fill(email('hedy'));
+          await page.getByLabel('Email').fill(email('hedy'));
           await page.getByLabel('Password').fill('a new password');
           await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
           await page.waitForURL('**/playground');
           await page.goto(link);
           await page.getByLabel('New password').fill('yet another password');
-          await page.getByRole('button', { name: 'Save the password' }).click();
+          await page.getByRole('button', { name: 'Save password' }).click();
           expect(await page.getByRole('alert').textContent()).toMatch(/used or is too old/);
         },
       );
@@ -450,7 +452,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   const chosen = { token: stage.linkFor(email), password: PASSWORD };
   await page.request.post('/dashboard/reset', { data: chosen });
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/playground');

@@ -29,8 +29,9 @@ export interface Stage {
 /**
  * The running service on a database of its own, behind a proxy that is trusted, with a Stripe to pay at.
  * @param chosen the port, where it matters
+ * @param environment in place of these settings
  */
-export async function openStage(chosen?: number): Promise<Stage> {
+export async function openStage(chosen?: number, environment: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const [folder, stripe, port] = await Promise.all([temporaryFolder(), startStripe(), chosen ?? freePort()]);
   const url = `http://localhost:${port}`;
   const server = await startServer({
@@ -41,6 +42,7 @@ export async function openStage(chosen?: number): Promise<Stage> {
     HUESMITH_STRIPE_KEY: STRIPE_KEY,
     HUESMITH_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     HUESMITH_STRIPE_URL: stripe.url,
+    ...environment,
   });
   const [, email = '', password = ''] = /e-mail {4}(\S+)\n {2}password {2}(\S+)/.exec(server.output()) ?? [];
   const file = `${folder.path}/huesmith.db`;

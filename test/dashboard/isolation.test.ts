@@ -10,6 +10,7 @@ const ROUTES = [
   ['POST', '/dashboard/keys/revoke', { id: 'x' }],
   ['GET', '/dashboard/usage'],
   ['POST', '/dashboard/history', { text: '' }],
+  ['POST', '/dashboard/keep', { prompt: 'sea', seed: 1, palettes: [] }],
   ['GET', '/dashboard/data'],
   ['POST', '/dashboard/delete-account', { password: 'x' }],
   ['POST', '/dashboard/change-password', { current: 'x', next: 'another password' }],
@@ -30,6 +31,7 @@ const OPEN = new Set([
   'POST /dashboard/reset',
   'POST /dashboard/generate',
   'POST /dashboard/export',
+  'GET /dashboard/share.png',
   'POST /dashboard/stripe',
 ]);
 

@@ -64,7 +64,7 @@ export async function dashboardService(
     operatorToken: undefined,
     metricsOnLoopback: false,
     ...change,
-    dashboard: { signIn, billing, mail: true, folder },
+    dashboard: { signIn, billing, mail: true, folder, publicUrl: 'https://huesmith.test', contact: undefined },
   });
   onTestFinished(async () => {
     await app.close();

@@ -30,6 +30,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'POST /dashboard/forgot',
     'POST /dashboard/reset',
     'POST /dashboard/export',
+    'GET /dashboard/share.png',
   ],
   visitor: ['GET /dashboard/me', 'POST /dashboard/generate'],
   session: [
@@ -38,6 +39,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'POST /dashboard/keys/revoke',
     'GET /dashboard/usage',
     'POST /dashboard/history',
+    'POST /dashboard/keep',
     'GET /dashboard/data',
     'POST /dashboard/delete-account',
     'POST /dashboard/change-password',

@@ -46,6 +46,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...under('account', ['email', 'plan', 'planEnds', 'lapsed', 'grantsKeys', 'receipts', 'operator']),
     'checkout',
     'mail',
+    'contact',
   ],
   'GET /dashboard/keys': under('[]', KEY),
   'POST /dashboard/keys': [...KEY, 'key'],

@@ -54,6 +54,7 @@ test('nothing that GET asks for changes anything', async () => {
     'GET /dashboard/data',
     'GET /dashboard/keys',
     'GET /dashboard/me',
+    'GET /dashboard/share.png',
     'GET /dashboard/usage',
     'GET /v1/palettes/history',
     'GET /v1/palettes/usage',

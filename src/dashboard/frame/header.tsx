@@ -1,17 +1,14 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { DialogClose } from '../parts/dialog-close.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useMe } from '../service.ts';
 import { texts } from '../texts.ts';
 import { Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
-import { chooseTheme, themeNow } from './theme.ts';
+import { type Place, PlaceLink } from './place-link.tsx';
+import { chooseTheme, useTheme } from './theme.ts';
 
-interface Place {
-  readonly to: string;
-  readonly label: string;
-}
+/** Brought when it is opened: dialogs are no part of the first view. */
+const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }));
 
 /** Where a person may go, by who they are. */
 function usePlaces(): { places: readonly Place[]; signedIn: boolean | undefined } {
@@ -36,9 +33,10 @@ function usePlaces(): { places: readonly Place[]; signedIn: boolean | undefined 
 export function Header() {
   const { places, signedIn } = usePlaces();
   const [open, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const links = [...places, ...(signedIn === true ? [{ to: '/account', label: texts.nav.account }] : [])];
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <a href="#content" className="absolute -top-20 left-4 z-50 rounded-b-lg bg-ink px-4 py-2 text-paper focus:top-0">
         {texts.nav.skip}
       </a>
@@ -54,57 +52,37 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1.5">
           <ThemeSwitch />
-          {signedIn === false && <SignInLinks />}
-          <Dialog.Root open={open} onOpenChange={setOpen}>
-            <Dialog.Trigger
-              className="grid size-10 place-items-center rounded-full hover:bg-sunken lg:hidden"
-              aria-label={texts.nav.menu}
-            >
-              <Icon name="menu" />
-            </Dialog.Trigger>
-            <Dialog.Portal>
-              <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/40" />
-              <Dialog.Popup className="animate-rise fixed inset-x-3 top-3 z-50 rounded-2xl border border-line bg-raised p-3 shadow-card">
-                <div className="flex items-center justify-between pl-3">
-                  <Dialog.Title className="font-bold">{texts.nav.menu}</Dialog.Title>
-                  <DialogClose />
-                </div>
-                <nav aria-label={texts.nav.label} className="mt-1 grid" onClick={() => setOpen(false)}>
-                  {[...links, ...(signedIn === true ? [] : [{ to: '/sign-in', label: texts.nav.signIn }])].map(
-                    (place) => (
-                      <PlaceLink key={place.to} {...place} />
-                    ),
-                  )}
-                </nav>
-              </Dialog.Popup>
-            </Dialog.Portal>
-          </Dialog.Root>
+          {signedIn !== true && <SignInLinks known={signedIn === false} />}
+          <button
+            ref={menuButton}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            className="grid size-10 place-items-center rounded-full hover:bg-sunken lg:hidden"
+            aria-label={texts.nav.menu}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+          {open && (
+            <Suspense fallback={null}>
+              <Menu
+                places={[...links, ...(signedIn === true ? [] : [{ to: '/sign-in', label: texts.nav.signIn }])]}
+                from={menuButton}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>
   );
 }
 
-function PlaceLink({ to, label }: Place) {
-  const [path] = useLocation();
-  const here = path === to;
-  const look = `rounded-full px-3.5 py-2 text-[0.94rem] font-semibold transition-colors hover:bg-sunken ${here ? 'text-ink' : 'text-soft'}`;
-  const current = here ? ({ 'aria-current': 'page' } as const) : {};
-  // The reference and the anchors are not the router's.
-  return to === '/docs' || to.includes('#') ? (
-    <a href={to} className={look}>
-      {label}
-    </a>
-  ) : (
-    <Link href={to} className={look} {...current}>
-      {label}
-    </Link>
-  );
-}
-
-function SignInLinks() {
+/** @param known whether it is known that nobody is signed in; until then their place is kept */
+function SignInLinks({ known }: { known: boolean }) {
   return (
-    <>
+    <div className={`flex items-center gap-1.5 ${known ? '' : 'invisible'}`}>
       <Link
         href="/sign-in"
         className="hidden rounded-full px-4 py-2 text-[0.94rem] font-semibold hover:bg-sunken sm:block"
@@ -117,22 +95,19 @@ function SignInLinks() {
       >
         {texts.nav.signUp}
       </Link>
-    </>
+    </div>
   );
 }
 
 function ThemeSwitch() {
-  const [theme, setTheme] = useState(themeNow);
+  const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <button
       type="button"
       className="grid size-10 place-items-center rounded-full hover:bg-sunken"
       aria-label={texts.theme[other]}
-      onClick={() => {
-        chooseTheme(other);
-        setTheme(other);
-      }}
+      onClick={() => chooseTheme(other)}
     >
       <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
     </button>

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let colours: readonly string[] = ['#1f4e5f', '#3f8f8b', '#f2b84b', '#e4784a', '#a63d40'];
+const START: readonly string[] = ['#1f4e5f', '#3f8f8b', '#f2b84b', '#e4784a', '#a63d40'];
+let colours = START;
 
 /** The mark wears the palette that was last looked at. */
 export function dressLogo(next: readonly string[]): void {
@@ -18,6 +19,7 @@ export function Logo() {
       return () => listeners.delete(listener);
     },
     () => colours,
+    () => START,
   );
   return (
     <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">

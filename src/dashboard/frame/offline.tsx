@@ -12,7 +12,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the connection is lost. What was asked meanwhile is sent by itself once it is back. */
 export function Offline() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-xl">
       {!isOnline && (

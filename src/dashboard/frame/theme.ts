@@ -1,25 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
 const STORED = 'huesmith-theme';
-const dark = matchMedia('(prefers-color-scheme: dark)');
+const DARK = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
 
 export type Theme = 'light' | 'dark';
 
+function chosen(): Theme | undefined {
+  const stored = localStorage.getItem(STORED);
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
+}
+
 /** As chosen here before; otherwise as the system has it. */
-export function themeNow(): Theme {
-  const chosen = localStorage.getItem(STORED);
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return dark.matches ? 'dark' : 'light';
+function themeNow(): Theme {
+  return chosen() ?? (matchMedia(DARK).matches ? 'dark' : 'light');
 }
 
-function apply(): void {
-  document.documentElement.dataset['theme'] = themeNow();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const system = matchMedia(DARK);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
 }
 
+/** The system's theme needs no script; one that was chosen is put on before the page is seen, and here once more. */
 export function startTheme(): void {
-  apply();
-  dark.addEventListener('change', apply);
+  const theme = chosen();
+  if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, themeNow, () => 'light');
 }
 
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(STORED, theme);
-  apply();
+  startTheme();
+  for (const listener of listeners) listener();
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Me, service } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
+import { AskOperator } from '../parts/ask-operator.tsx';
 import { Button, buttonLook } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -80,7 +81,12 @@ function Plan({ account: { plan, planEnds, lapsed, receipts }, checkout }: { acc
         {canBuy && checkout && <CheckoutButton label={plan === 'free' ? words.buy : words.extend} />}
         {receipts && <PortalButton />}
       </div>
-      {canBuy && !checkout && <p className="text-soft">{words.operatorGrants}</p>}
+      {canBuy && !checkout && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-soft">{words.operatorGrants}</p>
+          <AskOperator />
+        </div>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { type HistoryItem, service } from '../client.ts';
+import { type HistoryItem, service, wordsOf } from '../client.ts';
 import { addressFor } from '../palette/address.ts';
 import { Empty } from '../parts/empty.tsx';
 import { More } from '../parts/more.tsx';
@@ -62,10 +62,11 @@ function Gallery() {
 
 const START: string | undefined = undefined;
 
-function Entry({ item: { prompt, palettes, source, seed, date } }: { item: HistoryItem }) {
+function Entry({ item: { prompt: asked, palettes, source, seed, date } }: { item: HistoryItem }) {
+  const { prompt, like } = wordsOf(asked);
   return (
     <Link
-      href={addressFor({ prompt, seed, count: palettes.length })}
+      href={addressFor({ prompt, like, seed, count: palettes.length })}
       className="group flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-raised transition duration-300 ease-settle hover:-translate-y-1 hover:shadow-card"
     >
       <span aria-hidden="true" className="flex h-32 flex-col">
@@ -82,6 +83,7 @@ function Entry({ item: { prompt, palettes, source, seed, date } }: { item: Histo
       </span>
       <span className="flex flex-1 flex-col gap-2 px-4 py-3">
         <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{prompt}</span>
+        {like !== undefined && <span className="text-[0.85rem] text-soft">{texts.history.like}</span>}
         <span className="mt-auto flex items-center justify-between gap-3 text-[0.82rem] text-soft">
           {momentOf(date)}
           <span

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { COUNT_START } from '../client.ts';
 import { dressLogo } from '../frame/logo.tsx';
 import { buttonLook } from '../parts/button.tsx';
-import { addressFor, COUNT_START } from '../palette/address.ts';
+import { addressFor } from '../palette/address.ts';
 import { Bands } from '../palette/bands.tsx';
+import { PaletteTitle } from '../palette/card.tsx';
 import { ContrastFigures } from '../palette/contrast-figures.tsx';
 import { EXAMPLES, type Example } from '../palette/examples.ts';
 import { Mockup } from '../palette/mockup.tsx';
@@ -60,7 +62,7 @@ export function Home() {
   );
 }
 
-function Stage({ shown: { prompt, palette }, onShow }: { shown: Example; onShow: (example: Example) => void }) {
+function Stage({ shown: { prompt, seed, palette }, onShow }: { shown: Example; onShow: (example: Example) => void }) {
   const { home } = texts;
   return (
     <section className="mx-auto max-w-[90rem] px-4 pt-10 sm:px-8 sm:pt-14">
@@ -87,9 +89,12 @@ function Stage({ shown: { prompt, palette }, onShow }: { shown: Example; onShow:
         ))}
       </div>
       <div className="overflow-hidden rounded-3xl border border-line bg-raised shadow-card">
+        <div className="px-5 py-5 sm:px-7 sm:py-6">
+          <PaletteTitle name={palette.name} description={palette.description} />
+        </div>
         <div className="grid lg:grid-cols-[1.25fr_1fr]">
-          <Bands palette={palette} key={palette.name} className="h-52 sm:h-72 lg:h-[27rem]" />
-          <Mockup palette={palette} className="min-h-72 lg:h-[27rem]" />
+          <Bands palette={palette} key={palette.name} className="sm:h-72 lg:h-[25rem]" />
+          <Mockup palette={palette} className="min-h-72 lg:h-[25rem]" />
         </div>
         <div className="grid gap-6 p-5 sm:p-7">
           <div className="flex flex-wrap items-center justify-between gap-4">
@@ -97,7 +102,7 @@ function Stage({ shown: { prompt, palette }, onShow }: { shown: Example; onShow:
               <h2 className="text-2xl font-extrabold">{home.useTitle}</h2>
               <p className="mt-1.5 text-soft">{home.use}</p>
             </div>
-            <Link href={addressFor({ prompt })} className={buttonLook('strong')}>
+            <Link href={addressFor({ prompt, seed })} className={buttonLook('strong')}>
               {home.open}
             </Link>
           </div>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type NewKeyInfo, service } from '../client.ts';
+import { AskOperator } from '../parts/ask-operator.tsx';
 import { Button } from '../parts/button.tsx';
 import { CopyButton } from '../parts/copy.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -33,11 +34,14 @@ function NoKeys({ lapsed, checkout }: { lapsed: boolean; checkout: boolean }) {
   return (
     <div className="grid max-w-2xl gap-4 rounded-3xl border border-line bg-raised p-6 shadow-card sm:p-8">
       <h2 className="text-2xl font-extrabold">{lapsed ? words.lapsedTitle : words.freeTitle}</h2>
-      <p className="text-soft">{lapsed ? words.lapsed : words.free}</p>
+      <p className="text-soft">{lapsed ? words.lapsed : checkout ? words.free : words.freeNoPrice}</p>
       {checkout ? (
         <CheckoutButton label={lapsed ? texts.account.extend : words.buy} />
       ) : (
-        <p>{lapsed ? words.lapsedOperator : words.freeOperator}</p>
+        <>
+          <p>{lapsed ? words.lapsedOperator : words.freeOperator}</p>
+          <AskOperator className="justify-self-start" />
+        </>
       )}
     </div>
   );
@@ -48,6 +52,7 @@ function CreateKey() {
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const [made, setMade] = useState<NewKeyInfo>();
+  const copying = useRef<HTMLButtonElement>(null);
   const { mutate, error, isPending } = useMutation({
     mutationFn: service.createKey,
     onSuccess: (key) => {
@@ -60,7 +65,7 @@ function CreateKey() {
 
   function send(): void {
     setTried(true);
-    if (name.trim() !== '') mutate(name.trim());
+    if (name.trim() !== '' && !isPending) mutate(name.trim());
   }
 
   return (
@@ -82,13 +87,20 @@ function CreateKey() {
           </Button>
         </div>
       </Form>
-      <Modal title={texts.keys.createdTitle} open={made !== undefined} onClose={() => setMade(undefined)} wide>
+      <Modal
+        title={texts.keys.createdTitle}
+        open={made !== undefined}
+        onClose={() => setMade(undefined)}
+        wide
+        stays
+        focus={copying}
+      >
         {made !== undefined && (
           <div className="grid gap-5">
             <p className="text-soft">{texts.keys.created}</p>
             <div className="flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-raised p-3 pl-5">
               <code className="min-w-0 flex-1 font-mono text-[0.95rem] break-all">{made.key}</code>
-              <CopyButton text={made.key} look="strong" />
+              <CopyButton text={made.key} look="strong" name={texts.keys.copy} ref={copying} />
             </div>
             <Snippets apiKey={made.key} />
             <Button className="justify-self-end" onClick={() => setMade(undefined)}>

@@ -12,9 +12,10 @@ import { More } from '../parts/more.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Search } from '../parts/search.tsx';
 import { Table } from '../parts/table.tsx';
-import { sentenceOf } from '../service.ts';
+import { sentenceOf, useMe } from '../service.ts';
 import { dateOf, numberOf, texts } from '../texts.ts';
 import { Guarded } from './guarded.tsx';
+import { NotFound } from './not-found.tsx';
 
 const { operator: words } = texts;
 const PLANS = ['free', 'premium', 'unlimited'] as const;
@@ -23,6 +24,10 @@ type PlanName = (typeof PLANS)[number];
 const START: string | undefined = undefined;
 
 export function OperatorPage() {
+  const { data, error } = useMe();
+  if (data === undefined && error === null) return <div className="min-h-dvh" />;
+  // To all but operators there is no such page; whoever is not signed in may be one.
+  if (data !== undefined && data.account !== null && !data.account.operator) return <NotFound />;
   return (
     <Guarded title={words.title} lead={words.lead}>
       {() => <Accounts />}

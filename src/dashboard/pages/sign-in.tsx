@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { service } from '../client.ts';
+import { service, wordsOf } from '../client.ts';
+import { addressFor } from '../palette/address.ts';
+import { keepMade, madeHere, useMadeHere } from '../palette/made-here.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -18,13 +20,14 @@ const addressFault = (email: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email
 function Credentials() {
   const [, go] = useLocation();
   const client = useQueryClient();
-  const next = new URLSearchParams(useSearch()).get('next') ?? '/playground';
+  const next = new URLSearchParams(useSearch()).get('next') ?? playgroundAddress();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => service.signIn(email.trim(), password),
     onSuccess: async () => {
+      await keepMade();
       await client.resetQueries();
       // Only a path of this app: `//elsewhere` would be another site.
       go(/^\/[a-z]/.test(next) ? next : '/playground');
@@ -70,6 +73,25 @@ interface AddressProps {
   readonly label: string;
 }
 
+/** Back to what was made last; otherwise to where palettes are made. */
+function playgroundAddress(): string {
+  const last = madeHere().at(-1);
+  if (last === undefined) return '/playground';
+  return addressFor({ ...wordsOf(last.prompt), seed: last.seed, count: last.palettes.length });
+}
+
+/** What comes along into the account, unless it is left behind. */
+function ComesAlong() {
+  const { count, forget } = useMadeHere();
+  if (count === 0) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-raised p-3 pl-4 text-[0.95rem]">
+      <p>{sign.comesAlong(count)}</p>
+      <Button onClick={forget}>{sign.leaveBehind}</Button>
+    </div>
+  );
+}
+
 /** Asks for an address, to which a link goes. Whether there is an account with it is not told. */
 function Address({ send, sent, label }: AddressProps) {
   const [email, setEmail] = useState('');
@@ -107,6 +129,7 @@ const LINK = 'font-bold text-ink underline underline-offset-4';
 export function SignInPage() {
   return (
     <Page title={sign.inTitle} narrow>
+      <ComesAlong />
       <Credentials />
       <Below>
         {sign.noAccount}{' '}
@@ -127,6 +150,7 @@ export function SignUpPage() {
   const mails = useMe().data?.mail !== false;
   return (
     <Page title={sign.upTitle} lead={mails ? sign.upLead : sign.upLeadNoMail} narrow>
+      <ComesAlong />
       <Address send={service.signUp} sent={mails ? sign.upSent : sign.upSentNoMail} label={sign.up} />
       <Below>
         {sign.hasAccount}{' '}

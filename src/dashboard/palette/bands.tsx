@@ -4,10 +4,13 @@ import { useCopy } from '../parts/copy.tsx';
 import { texts } from '../texts.ts';
 import { blackOrWhite, ROLES } from './colour.ts';
 
-/** The five colours side by side. Each makes room when it is pointed at, and is copied when it is pressed. */
+/**
+ * The five colours: side by side, on a phone one below the other, each with its role and its code. Each makes room when it
+ * is pointed at, and is copied when it is pressed.
+ */
 export function Bands({ palette, className = '' }: { palette: Palette; className?: string }) {
   return (
-    <div className={`seen flex overflow-hidden ${className}`}>
+    <div className={`seen flex overflow-hidden max-sm:flex-col ${className}`}>
       {palette.colors.map((hex, at) => (
         <Band key={hex} hex={hex} role={roleOf(palette, hex)} at={at} />
       ))}
@@ -26,21 +29,19 @@ function Band({ hex, role, at }: { hex: string; role: string; at: number }) {
     <button
       type="button"
       onClick={() => copy(hex)}
-      aria-label={texts.card.copyColour(hex, role)}
-      className="band animate-unroll group relative flex min-w-0 flex-1 basis-0 flex-col justify-end overflow-hidden p-2 text-left hover:grow-[1.7] focus-visible:grow-[1.7] focus-visible:-outline-offset-4 focus-visible:outline-current sm:p-3.5"
+      {...(!copied && { 'aria-label': texts.card.copyColour(role, hex) })}
+      className="band animate-unroll flex min-w-0 items-center justify-between gap-x-3 overflow-hidden text-left focus-visible:-outline-offset-4 focus-visible:outline-current max-sm:min-h-11 max-sm:px-4 sm:flex-1 sm:basis-0 sm:flex-col sm:items-start sm:justify-end sm:p-3 sm:hover:grow-[1.45] sm:focus-visible:grow-[1.45] xl:p-3.5"
       style={{ backgroundColor: hex, color: blackOrWhite(hex), animationDelay: `${at * 55}ms` }}
     >
-      <span className="truncate text-[0.75rem] leading-tight font-semibold opacity-0 transition-opacity duration-300 group-hover:opacity-100 group-focus-visible:opacity-100 max-sm:hidden">
-        {role}
-      </span>
-      <span className="font-mono text-[0.62rem] leading-tight tracking-tight min-[480px]:text-[0.78rem]">
+      <span className="text-[0.85rem] leading-tight font-semibold sm:text-[0.75rem]">{role}</span>
+      <span className="font-mono text-[0.85rem] leading-tight tracking-tight sm:text-[0.78rem]">
         {copied ? (
           <span className="flex items-center gap-1" role="status">
             <Icon name="check" />
-            <span className="max-sm:sr-only">{texts.copied}</span>
+            {texts.copied}
           </span>
         ) : (
-          hex.slice(1)
+          hex
         )}
       </span>
     </button>

@@ -16,29 +16,30 @@ interface Props {
 
 export function PaletteCard({ palette, onMore }: Props) {
   const [exporting, setExporting] = useState(false);
+  const { name, description } = palette;
   return (
-    <article className="animate-rise overflow-hidden rounded-3xl border border-line bg-raised shadow-card">
+    <article
+      aria-label={name}
+      className="animate-rise overflow-hidden rounded-3xl border border-line bg-raised shadow-card"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 px-5 py-5 sm:px-7 sm:py-6">
+        <PaletteTitle name={name} description={description} />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => onMore(palette)} aria-label={texts.card.moreOf(name)}>
+            <Icon name="more" />
+            {texts.card.more}
+          </Button>
+          <Button look="strong" onClick={() => setExporting(true)} aria-label={texts.card.exportOf(name)}>
+            <Icon name="download" />
+            {texts.card.export}
+          </Button>
+        </div>
+      </div>
       <div className="grid lg:grid-cols-2">
-        <Bands palette={palette} className="h-40 sm:h-56 lg:h-auto" />
+        <Bands palette={palette} className="sm:h-56 lg:h-auto" />
         <Mockup palette={palette} className="lg:min-h-80" />
       </div>
-      <div className="grid gap-6 p-5 sm:p-7">
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-          <div className="max-w-2xl">
-            <h2 className="text-2xl font-extrabold">{palette.name}</h2>
-            <p className="mt-1.5 text-soft">{palette.description}</p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => onMore(palette)}>
-              <Icon name="more" />
-              {texts.card.more}
-            </Button>
-            <Button look="strong" onClick={() => setExporting(true)}>
-              <Icon name="download" />
-              {texts.card.export}
-            </Button>
-          </div>
-        </div>
+      <div className="p-5 sm:p-7">
         <ContrastFigures palette={palette} />
       </div>
       {exporting && (
@@ -47,5 +48,15 @@ export function PaletteCard({ palette, onMore }: Props) {
         </Suspense>
       )}
     </article>
+  );
+}
+
+/** A name of one to four words as a title, a sentence as a line below it; longer ones break where it looks well. */
+export function PaletteTitle({ name, description }: { name: string; description: string }) {
+  return (
+    <div className="max-w-[46rem] min-w-0 [overflow-wrap:anywhere]">
+      <h2 className="text-[1.7rem] font-extrabold sm:text-[2rem]">{name}</h2>
+      <p className="mt-1 text-pretty text-soft sm:text-[1.05rem]">{description}</p>
+    </div>
   );
 }

@@ -33,6 +33,33 @@ export function readableOn(ground: string, ...inks: readonly string[]): string {
 /** Always readable, whatever the ground. */
 export const blackOrWhite = (ground: string): string => inkOn(ground, '#000000', '#FFFFFF');
 
+const STEPS = 20;
+
+/** So much of one colour in another, 0 to 1, in sRGB: to draw with, not to name. */
+export function mix(colour: string, into: string, part: number): string {
+  const [a, b] = [colour, into].map((hex) => Number.parseInt(hex.slice(1), 16));
+  const channels = [16, 8, 0].map((shift) => {
+    const [from, to] = [((b ?? 0) >> shift) & 255, ((a ?? 0) >> shift) & 255];
+    return Math.round(from + (to - from) * part)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/**
+ * What to draw around a shape so that it is seen on its ground (WCAG 2.2, 1.4.11: 3:1): as little of the ink as does it.
+ * undefined: the shape is seen by itself
+ */
+export function edgeOf(fill: string, ground: string, ink: string): string | undefined {
+  if (contrast(fill, ground) >= 3) return undefined;
+  for (let step = 1; step < STEPS; step += 1) {
+    const edge = mix(ink, ground, step / STEPS);
+    if (contrast(edge, ground) >= 3) return edge;
+  }
+  return contrast(ink, ground) >= 3 ? ink : blackOrWhite(ground);
+}
+
 export type Pass = 'AAA' | 'AA' | 'large' | 'none';
 
 /** What a ratio is good for, by WCAG 2.2 (1.4.3, 1.4.6, 1.4.11). */

@@ -5,16 +5,17 @@ import { contrast, inkOn, passOf } from './colour.ts';
 
 /** How far the pairs that meet on a screen keep from each other, and what that is good for. */
 export function ContrastFigures({ palette }: { palette: Palette }) {
-  const { background, text, primary, accent } = palette.semantic;
+  const { background, text, primary, secondary, accent } = palette.semantic;
   const pairs = {
     text: [text, background],
     primary: [primary, background],
     label: [inkOn(primary, background, text), primary],
+    secondary: [secondary, background],
     accent: [accent, background],
   } as const;
-  const names = ['text', 'primary', 'label', 'accent'] as const;
+  const names = ['text', 'primary', 'label', 'secondary', 'accent'] as const;
   return (
-    <dl aria-label={texts.card.contrast} className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-4">
+    <dl aria-label={texts.card.contrast} className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-3 xl:grid-cols-5">
       {names.map((name) => {
         const [ink, ground] = pairs[name];
         const ratio = contrast(ink, ground);
@@ -24,7 +25,8 @@ export function ContrastFigures({ palette }: { palette: Palette }) {
             <span
               aria-hidden="true"
               data-specimen
-              className="seen row-span-2 grid size-8 sm:size-10 place-items-center rounded-xl border border-line text-[0.85rem] sm:text-[0.95rem] font-extrabold"
+              // Who is told that large text can be read is shown large text: 24 px, as WCAG 2.2 means it.
+              className={`seen row-span-2 grid size-10 place-items-center rounded-xl border border-line leading-none font-extrabold ${pass === 'large' ? 'text-[1.5rem] tracking-tighter' : 'text-[0.95rem]'}`}
               style={{ color: ink, backgroundColor: ground }}
             >
               Aa

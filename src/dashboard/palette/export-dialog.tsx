@@ -75,7 +75,7 @@ export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: 
             )}
           </section>
           <div className="flex flex-wrap justify-end gap-2">
-            {data?.text !== undefined && <CopyButton text={data.text} />}
+            {data?.text !== undefined && <CopyButton text={data.text} name={texts.export.copy(data.name)} />}
             {data !== undefined && address !== undefined && (
               <a href={address} download={data.name} className={buttonLook('strong')}>
                 <Icon name="download" />

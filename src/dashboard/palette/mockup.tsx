@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import type { Palette } from '../client.ts';
 import { texts } from '../texts.ts';
-import { inkOn, readableOn } from './colour.ts';
+import { edgeOf, inkOn, mix, readableOn } from './colour.ts';
 
 const BARS = [38, 62, 48, 84, 57, 96, 72];
 
@@ -10,6 +11,12 @@ export function Mockup({ palette, className = '' }: { palette: Palette; classNam
   const onPrimary = inkOn(primary, background, text);
   const onSecondary = readableOn(secondary, background, text);
   const { mock } = texts;
+  const panel = mix(text, background, 0.07);
+  /** A fill, with an edge where it would vanish on its ground. */
+  const filled = (fill: string, ground: string): CSSProperties => {
+    const edge = edgeOf(fill, ground, text);
+    return { backgroundColor: fill, boxShadow: edge === undefined ? 'none' : `inset 0 0 0 1.5px ${edge}` };
+  };
   return (
     <div
       aria-hidden="true"
@@ -17,7 +24,7 @@ export function Mockup({ palette, className = '' }: { palette: Palette; classNam
       style={{ backgroundColor: background, color: text }}
     >
       <div className="flex items-center gap-2 px-5 py-3.5 text-[0.8rem] sm:px-7">
-        <span className="size-3.5 rounded-full" style={{ backgroundColor: accent }} />
+        <span data-shape className="size-3.5 rounded-full" style={filled(accent, background)} />
         <span className="mr-auto font-extrabold">{mock.brand}</span>
         {mock.links.map((link) => (
           <span key={link} className="font-semibold opacity-90 max-[420px]:hidden">
@@ -29,7 +36,8 @@ export function Mockup({ palette, className = '' }: { palette: Palette; classNam
         <div>
           <span
             className="inline-block rounded-full px-2.5 py-0.5 text-[0.7rem] font-bold"
-            style={{ backgroundColor: secondary, color: onSecondary }}
+            data-shape
+            style={{ ...filled(secondary, background), color: onSecondary }}
           >
             {mock.tag}
           </span>
@@ -38,19 +46,27 @@ export function Mockup({ palette, className = '' }: { palette: Palette; classNam
           </p>
           <p className="mt-2 max-w-[24ch] text-[0.82rem] leading-snug">{mock.text}</p>
           <div className="mt-4 flex gap-2 text-[0.78rem] font-bold">
-            <span className="rounded-full px-3.5 py-1.5" style={{ backgroundColor: primary, color: onPrimary }}>
+            <span
+              data-shape
+              className="rounded-full px-3.5 py-1.5"
+              style={{ ...filled(primary, background), color: onPrimary }}
+            >
               {mock.button}
             </span>
-            <span className="rounded-full border px-3.5 py-1.5" style={{ borderColor: primary }}>
+            <span
+              data-outline
+              className="rounded-full border px-3.5 py-1.5"
+              style={{ borderColor: edgeOf(primary, background, text) ?? primary }}
+            >
               {mock.second}
             </span>
           </div>
         </div>
-        <div className="rounded-2xl p-4" style={{ backgroundColor: `color-mix(in oklab, ${text} 7%, ${background})` }}>
+        <div data-panel className="rounded-2xl p-4" style={{ backgroundColor: panel }}>
           <div className="flex items-baseline justify-between text-[0.72rem] font-semibold">
             <span>{mock.card}</span>
             <span className="flex items-center gap-1">
-              <span className="size-2 rounded-full" style={{ backgroundColor: accent }} />
+              <span data-shape className="size-2 rounded-full" style={filled(accent, panel)} />
               +12%
             </span>
           </div>
@@ -59,10 +75,11 @@ export function Mockup({ palette, className = '' }: { palette: Palette; classNam
             {BARS.map((height, at) => (
               <span
                 key={height}
+                data-shape
                 className="flex-1 rounded-t-[3px]"
                 style={{
                   height: `${height}%`,
-                  backgroundColor: at === 5 ? accent : at % 2 === 0 ? primary : secondary,
+                  ...filled(at === 5 ? accent : at % 2 === 0 ? primary : secondary, panel),
                 }}
               />
             ))}

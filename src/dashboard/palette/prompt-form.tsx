@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/icons.tsx';
 import { Button } from '../parts/button.tsx';
 import { texts } from '../texts.ts';
@@ -20,11 +20,20 @@ interface Props {
 export function PromptForm({ start, busy = false, onAsk }: Props) {
   const [prompt, setPrompt] = useState(start.prompt);
   const [count, setCount] = useState(start.count);
+  const [shown, setShown] = useState(start);
+  // Another address was opened: its words are put in, and the field that is typed in stays the one it is.
+  if (shown.prompt !== start.prompt || shown.count !== start.count) {
+    setShown(start);
+    setPrompt(start.prompt);
+    setCount(start.count);
+  }
+  const box = useGrowing(prompt);
   const [fault, setFault] = useState<string>();
   const id = useId();
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
+    if (busy) return;
     const length = Array.from(prompt.trim()).length;
     if (length === 0) setFault(texts.prompt.empty);
     else if (length > PROMPT_MAX) setFault(texts.prompt.long(length - PROMPT_MAX));
@@ -42,6 +51,7 @@ export function PromptForm({ start, busy = false, onAsk }: Props) {
         </label>
         <textarea
           id={id}
+          ref={box}
           rows={2}
           value={prompt}
           placeholder={texts.prompt.placeholder}
@@ -54,12 +64,17 @@ export function PromptForm({ start, busy = false, onAsk }: Props) {
               submit();
             }
           }}
-          className="block w-full resize-none rounded-2xl bg-transparent px-4 py-3 text-lg leading-snug outline-none placeholder:text-soft"
+          className="block max-h-[60vh] w-full resize-none rounded-2xl bg-transparent px-4 py-3 text-lg leading-snug outline-none placeholder:text-soft"
         />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Stepper value={count} onChange={setCount} />
-          <Button look="strong" type="submit" disabled={busy}>
-            {busy ? texts.prompt.making : texts.prompt.submit}
+          {/* Not disabled: a button that is loses the focus. */}
+          <Button look="strong" type="submit" aria-disabled={busy}>
+            {/* As wide as the longer of the two, whichever is seen. */}
+            <span className="grid *:[grid-area:1/1]">
+              <span className={busy ? 'invisible' : ''}>{texts.prompt.submit}</span>
+              <span className={busy ? '' : 'invisible'}>{texts.prompt.making}</span>
+            </span>
             <Icon name="arrow" />
           </Button>
         </div>
@@ -71,6 +86,24 @@ export function PromptForm({ start, busy = false, onAsk }: Props) {
       )}
     </form>
   );
+}
+
+/** A field as high as its text. */
+function useGrowing(text: string): RefObject<HTMLTextAreaElement | null> {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return undefined;
+    const grow = () => {
+      current.style.height = 'auto';
+      current.style.height = `${current.scrollHeight}px`;
+    };
+    if (text !== '') grow();
+    else current.style.height = '';
+    addEventListener('resize', grow);
+    return () => removeEventListener('resize', grow);
+  }, [text]);
+  return box;
 }
 
 function Stepper({ value, onChange }: { value: number; onChange: (value: number) => void }) {

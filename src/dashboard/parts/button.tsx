@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
 const LOOKS = {
   strong: 'bg-ink text-paper hover:-translate-y-px active:translate-y-0',
@@ -7,10 +7,10 @@ const LOOKS = {
   danger: 'border border-bad text-bad hover:bg-bad hover:text-paper',
 } as const;
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { readonly look?: keyof typeof LOOKS };
+type Props = ComponentPropsWithRef<'button'> & { readonly look?: keyof typeof LOOKS };
 
 const SHAPE =
-  'inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4.5 py-2 text-[0.94rem] font-bold transition disabled:cursor-default disabled:opacity-60';
+  'inline-flex min-h-10 items-center justify-center gap-2 rounded-full px-4.5 py-2 text-[0.94rem] font-bold transition disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60';
 
 export function Button({ look = 'plain', className = '', type = 'button', ...rest }: Props) {
   return <button type={type} className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { texts } from '../texts.ts';
 import { Choice } from './choice.tsx';
 import { CopyButton } from './copy.tsx';
@@ -8,8 +8,17 @@ type Language = (typeof NAMES)[number];
 
 const BODY = '{"prompt": "cozy autumn coffee shop", "count": 3}';
 
-function snippet(language: Language, key: string): string {
-  const url = `${location.origin}/v1/palettes/generate`;
+const never = () => () => undefined;
+/** Where this service is; it is not known yet when the build draws the page. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => 'https://huesmith.example',
+  );
+
+function snippet(origin: string, language: Language, key: string): string {
+  const url = `${origin}/v1/palettes/generate`;
   if (language === 'curl') {
     return `curl ${url} \\\n  -H 'X-API-Key: ${key}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${BODY}'`;
   }
@@ -36,7 +45,7 @@ print(palettes[0]["name"], palettes[0]["colors"])`;
 /** The first call, ready to be pasted. */
 export function Snippets({ apiKey = 'sk_live_…' }: { apiKey?: string }) {
   const [language, setLanguage] = useState<Language>('curl');
-  const text = snippet(language, apiKey);
+  const text = snippet(useOrigin(), language, apiKey);
   const options = { curl: 'curl', JavaScript: 'JavaScript', Python: 'Python' };
   return (
     <div className="min-w-0 overflow-hidden rounded-3xl border border-line bg-raised shadow-card">
@@ -44,7 +53,7 @@ export function Snippets({ apiKey = 'sk_live_…' }: { apiKey?: string }) {
         <Choice label={texts.keys.snippet} options={options} names={NAMES} value={language} onChange={setLanguage} />
         {/* On a phone above the languages, which need the whole width. */}
         <div className="max-sm:absolute max-sm:top-1 max-sm:right-1">
-          <CopyButton text={text} look="quiet" small />
+          <CopyButton text={text} look="quiet" small name={texts.copyCode} />
         </div>
       </div>
       {/* Long lines are scrolled to, by keyboard too. */}

@@ -11,6 +11,8 @@ import { historyRoutes } from './history.ts';
 import { keyRoutes } from './keys.ts';
 import { operatorRoutes } from './operator.ts';
 import { pages } from './pages.ts';
+import { shareRoutes } from './share.ts';
+import type { Site } from './site.ts';
 import { playgroundRoutes } from './playground.ts';
 import type { DashboardServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
@@ -23,9 +25,11 @@ export async function dashboard(
   deps: Deps,
   services: DashboardServices,
   meter: Meter,
+  site: Site | undefined,
 ): Promise<void> {
   const onError = answerError(meter, deps);
-  if (!pages(app, services.folder)) home(app);
+  if (site === undefined) home(app);
+  else pages(app, site, deps);
 
   await app.register(async (inner) => {
     inner.addHook('onRequest', requireSameOrigin);
@@ -33,6 +37,7 @@ export async function dashboard(
     inner.setErrorHandler((error, request, reply) => onError(asAnswer(error), request, reply));
     sessionRoutes(inner, deps, services);
     playgroundRoutes(inner, deps);
+    shareRoutes(inner, deps);
     keyRoutes(inner, deps);
     usageRoutes(inner, deps);
     historyRoutes(inner, deps);

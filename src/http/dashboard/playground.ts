@@ -3,10 +3,11 @@ import { type Made, readDashboard } from '../../contract/dashboard.ts';
 import type { Palette } from '../../contract/palette.ts';
 import { exportPalette } from '../../export/index.ts';
 import type { HistoryEntry } from '../../storage/store.ts';
-import { PUBLIC, VISITOR } from '../access.ts';
+import { PUBLIC, SESSION, VISITOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
 import { createThrottle } from './throttle.ts';
+import { visitorOf } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,9 +15,9 @@ const MINUTE_MS = 60_000;
 export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
   const aMinute = (name: string, max: number, sentence: string) =>
     createThrottle(deps.store, { name, max, perMs: MINUTE_MS, sentence });
-  const visitors = aMinute('visitor', 5, 'Without an account you can ask 5 times a minute. Wait, or sign up.');
-  const accounts = aMinute('playground', 60, 'That was more than 60 times in a minute. Wait a little.');
-  const exports = aMinute('export', 120, 'That was more than 120 exports in a minute. Wait a little.');
+  const visitors = aMinute('visitor', 5, 'Without an account you can ask five times a minute.');
+  const accounts = aMinute('playground', 60, 'You can ask 60 times a minute. Please wait a little.');
+  const exports = aMinute('export', 120, 'You can export 120 times a minute. Please wait a little.');
 
   app.post('/dashboard/generate', VISITOR, async (request): Promise<Made> => {
     const { prompt: typed, count, seed } = readDashboard.generate(request.body);
@@ -40,6 +41,28 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
       await deps.store.ledger.append(accountId, record);
     }
     return { palettes: palettesOf(palettesJson), seed, model };
+  });
+
+  /** What a visitor has made in the same browser comes along into the account. Only its own history says that it was so. */
+  app.post('/dashboard/keep', SESSION, async (request): Promise<{ done: true }> => {
+    const { account } = visitorOf(request);
+    const { prompt: typed, seed, palettes } = readDashboard.keep(request.body);
+    const prompt = typed.trim();
+    await accounts(account.id);
+    if ((await madeBefore(account.id, prompt, palettes.length, seed)) !== undefined) return { done: true };
+    const palettesJson = JSON.stringify(palettes);
+    const { model } = deps.generator;
+    const record = {
+      prompt,
+      palettesJson,
+      source: 'dashboard',
+      model,
+      tokensUsed: 0,
+      estimatedCostUsd: 0,
+      seed,
+    } as const;
+    await deps.store.ledger.append(account.id, record);
+    return { done: true };
   });
 
   /** A link opened again shows what was made, whatever made it, and fills the history with nothing. */

@@ -10,4 +10,8 @@ export interface DashboardServices {
   readonly mail: boolean;
   /** undefined: the operator grants plans. */
   readonly billing: Billing | undefined;
+  /** Where browsers reach the service, without a slash at its end. */
+  readonly publicUrl: string;
+  /** An e-mail address or a page at which people ask the operator; undefined: none is told. */
+  readonly contact: string | undefined;
 }

@@ -15,7 +15,11 @@ const MINUTE_MS = 60_000;
 const TOO_OFTEN = 'That was tried too often. Wait a little, then try again.';
 
 /** Signing up, in and out, and passwords. */
-export function sessionRoutes(app: FastifyInstance, deps: Deps, { signIn, mail, billing }: DashboardServices): void {
+export function sessionRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { signIn, mail, billing, contact }: DashboardServices,
+): void {
   const throttle = (name: string, max: number, minutes: number, sentence = TOO_OFTEN) =>
     createThrottle(deps.store, { name, max, perMs: minutes * MINUTE_MS, sentence });
   const byAddress = throttle('sign-in-address', 20, 5);
@@ -64,7 +68,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps, { signIn, mail, 
 
   app.get('/dashboard/me', VISITOR, async (request): Promise<Me> => {
     const who = request.visitor;
-    const services = { checkout: billing !== undefined, mail };
+    const services = { checkout: billing !== undefined, mail, contact: contact ?? null };
     if (who === undefined) return { account: null, ...services };
     const { account, operator } = who;
     const { email, plan, planEnds } = account;
