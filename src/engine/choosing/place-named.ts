@@ -105,7 +105,8 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     if (isSame(named, colour)) return true;
     if (family === undefined) return false;
     if (isOfFamily(colour, family)) return true;
-    return named.emphasis === 'plain' && mayBeOfFamily(colour, family) && distance(named, colour) < FAMILIAR;
+    const isHued = Math.hypot(named.a, named.b) >= HUED.chroma;
+    return isHued && named.emphasis === 'plain' && mayBeOfFamily(colour, family) && distance(named, colour) < FAMILIAR;
   });
 }
 

@@ -61,6 +61,8 @@ function settlePlaced(colours: RoleColours, given: readonly Hex[], options: Sett
 
 /** Ways to give the demanded colours roles, those that move the palette least first. */
 function placementsOf(five: RoleColours, demanded: readonly Hex[]): Partial<Record<Role, Hex>>[] {
+  // The one colour that must be in is a brand's: it leads.
+  const isBrand = demanded.length === 1;
   let placements: { fixed: Partial<Record<Role, Hex>>; cost: number }[] = [{ fixed: {}, cost: 0 }];
   for (const hex of demanded.slice(0, ROLES.length)) {
     const colour = hexToOklch(hex);
@@ -68,13 +70,19 @@ function placementsOf(five: RoleColours, demanded: readonly Hex[]): Partial<Reco
       .flatMap(({ fixed, cost }) =>
         ROLES.filter((role) => fixed[role] === undefined).map((role) => ({
           fixed: { ...fixed, [role]: hex },
-          cost: cost + Math.abs(five[role].l - colour.l) + DEMANDED_COST[role],
+          cost:
+            cost +
+            Math.abs(five[role].l - colour.l) +
+            (isBrand && role === 'accent' ? BRAND_IN_ACCENT : DEMANDED_COST[role]),
         })),
       )
       .sort((p, q) => p.cost - q.cost);
   }
   return placements.slice(0, PLACEMENTS_MAX).map(({ fixed }) => fixed);
 }
+
+/** What it costs to make the one demanded colour a mere accent. */
+const BRAND_IN_ACCENT = 0.35;
 
 /** A colour that someone insists on wants to be seen: as the primary first, as text last. */
 const DEMANDED_COST: Readonly<Record<Role, number>> = {

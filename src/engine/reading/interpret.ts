@@ -255,7 +255,8 @@ class Interpretation {
       this.#only.add(operation.tone);
       this.#tones.add(operation.tone);
     }
-    if (before?.found === undefined) return;
+    // `one red only` is one.
+    if (before?.found === undefined || this.#mentions.at(-1)?.emphasis === 'hint') return;
     // `greens only` are colours, not kale.
     const plural = this.#colourPlural(before);
     const entry = entryOf(this.#model, plural ?? before);
