@@ -4,14 +4,15 @@ import { createCanvas } from '@napi-rs/canvas';
 import { drawable } from '../src/export/card/fonts.ts';
 import { createEngine, type Palette } from '../src/engine/index.ts';
 
-const [, , out = 'sheet.png', briefs = new URL('engine-briefs.txt', import.meta.url), counted = '3'] = process.argv;
+const [, , out = 'sheet.png', briefs = new URL('engine-briefs.txt', import.meta.url), counted = '1'] = process.argv;
 const count = Number(counted);
 const engine = createEngine(readFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url)));
 const prompts = readFileSync(briefs, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '');
 
-const CARD = { width: 300, height: 104, gap: 10, title: 22 } as const;
+const CARD = { width: 340, height: 138, gap: 12, title: 22 } as const;
+const SENTENCE = { lines: 2, height: 15, size: 12 } as const;
 const COLUMNS = count === 1 ? 4 : 1;
 const rowHeight = CARD.height + CARD.title + CARD.gap;
 const rowWidth = count * (CARD.width + CARD.gap) + CARD.gap;
@@ -21,22 +22,42 @@ const pen = canvas.getContext('2d');
 pen.fillStyle = '#FFFFFF';
 pen.fillRect(0, 0, canvas.width, canvas.height);
 
+function write(words: string, x: number, y: number, weight: string): void {
+  const { text, families } = drawable(words);
+  pen.font = `${weight} ${families.map((family) => `"${family}"`).join(', ')}`;
+  pen.fillText(text, x, y, CARD.width - 28);
+}
+
+/** A sentence in the lines that a card has room for; one without spaces is cut between characters. */
+function linesOf(sentence: string): string[] {
+  const spaced = sentence.includes(' ');
+  const words = spaced ? sentence.split(' ') : [...sentence];
+  const lines: string[] = [];
+  for (let line = 0, from = 0; line < SENTENCE.lines && from < words.length; line++) {
+    const share = Math.ceil((words.length - from) / (SENTENCE.lines - line));
+    lines.push(words.slice(from, from + share).join(spaced ? ' ' : ''));
+    from += share;
+  }
+  return lines;
+}
+
 /** A palette as a page would use it: its background, a heading, a line of text, a button, a mark, and the five. */
-function draw({ semantic, name, colors }: Palette, x: number, y: number): void {
+function draw({ semantic, name, description, colors }: Palette, x: number, y: number): void {
   pen.fillStyle = semantic.background;
   pen.fillRect(x, y, CARD.width, CARD.height);
   pen.fillStyle = semantic.text;
-  pen.font = 'bold 17px sans-serif';
-  pen.fillText(name, x + 14, y + 28, CARD.width - 28);
+  write(name, x + 14, y + 26, 'bold 17px');
+  for (const [i, line] of linesOf(description).entries())
+    write(line, x + 14, y + 44 + i * SENTENCE.height, `${SENTENCE.size}px`);
   pen.fillStyle = semantic.primary;
-  pen.fillRect(x + 14, y + 42, 84, 24);
+  pen.fillRect(x + 14, y + 72, 98, 24);
   pen.fillStyle = semantic.secondary;
-  pen.fillRect(x + 106, y + 42, 84, 24);
+  pen.fillRect(x + 121, y + 72, 98, 24);
   pen.fillStyle = semantic.accent;
-  pen.fillRect(x + 198, y + 42, 84, 24);
+  pen.fillRect(x + 228, y + 72, 98, 24);
   for (const [i, colour] of colors.entries()) {
     pen.fillStyle = colour;
-    pen.fillRect(x + (i * CARD.width) / 5, y + 80, CARD.width / 5, CARD.height - 80);
+    pen.fillRect(x + (i * CARD.width) / 5, y + 108, CARD.width / 5, CARD.height - 108);
   }
 }
 
