@@ -50,7 +50,11 @@ const boardTexts = knowledge.moodboards.map(({ brief, phrases, sentence }, i) =>
     ? [brief, brief, ...phrases, sentence].join(' ')
     : (boardEntries[i] ?? []).map((entry) => entries[entry]?.head ?? '').join(' '),
 );
-const boardLanguages = briefs.map(({ language }) => language);
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+// A brief of Chinese characters alone may be Japanese: its answer says which.
+const boardLanguages = knowledge.moodboards.map(({ name, sentence, phrases }, i) =>
+  KANA.test([name, sentence, ...phrases].join('')) ? 'ja' : (briefs[i]?.language ?? 'en'),
+);
 const terms = termsOf(knowledge, boardLanguages);
 const bytes = encodeModel({ ...sources, terms, boardEntries, boardTexts, boardLanguages });
 writeFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url), bytes);
