@@ -42,7 +42,7 @@ export function App() {
     <>
       <Header />
       <Banner />
-      <main ref={content} id="content" tabIndex={-1} className="outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="min-h-dvh outline-none">
         <Switch>
           {/* Not behind a boundary: what the build has drawn is taken over in one piece, before any answer can change it. */}
           <Route path="/">
@@ -50,7 +50,7 @@ export function App() {
           </Route>
           {Object.entries(PAGES).map(([at, Page]) => (
             <Route key={at} path={at}>
-              <Suspense fallback={<div className="min-h-dvh" />}>
+              <Suspense fallback={null}>
                 <Page />
               </Suspense>
             </Route>
