@@ -29,7 +29,7 @@ test('a file’s name is of a few safe characters, whatever the palette is calle
   for (const [at, name] of [...HOSTILE, ...random].entries()) {
     const format = ALL_FORMATS[at % ALL_FORMATS.length] ?? 'css';
     const fileName = await named(name, format);
-    expect({ name, fileName }).toEqual({ name, fileName: expect.stringMatching(/^[a-z0-9][a-z0-9.-]{0,119}$/) });
+    expect({ name, fileName }).toEqual({ name, fileName: expect.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9.-]{0,119}$/) });
     expect(fileName).not.toMatch(/\.\.|^(con|prn|aux|nul|com\d|lpt\d)\./);
   }
 });
