@@ -28,10 +28,12 @@ function write(words: string, x: number, y: number, weight: string): void {
   pen.fillText(text, x, y, CARD.width - 28);
 }
 
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
 /** A sentence in the lines that a card has room for; one without spaces is cut between characters. */
 function linesOf(sentence: string): string[] {
   const spaced = sentence.includes(' ');
-  const words = spaced ? sentence.split(' ') : [...sentence];
+  const words = spaced ? sentence.split(' ') : Array.from(GRAPHEMES.segment(sentence), ({ segment }) => segment);
   const lines: string[] = [];
   for (let line = 0, from = 0; line < SENTENCE.lines && from < words.length; line++) {
     const share = Math.ceil((words.length - from) / (SENTENCE.lines - line));
