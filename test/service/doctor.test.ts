@@ -75,7 +75,10 @@ describe('what is embedded', () => {
     const backups = join(root.path, 'backups');
     const env = { HUESMITH_DATA: data, HUESMITH_BACKUP_DIR: backups };
     server = await startServer(env);
-    await expect.poll(() => readdir(backups).catch(() => []), { timeout: 20_000 }).toHaveLength(1);
+    // A backup has its name once it is whole.
+    await expect
+      .poll(() => readdir(backups).catch(() => []), { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/^huesmith-.*\.db$/)]);
     const { code, of, text } = await doctor(env);
     expect(code).toBe(0);
     expect(of).toMatchObject({
