@@ -3,7 +3,8 @@
  * won, what was exchanged, and what the contract moved.
  */
 import { readFileSync } from 'node:fs';
-import { BASE_FEATURES, baseFeatures } from '../src/engine/choosing/base.ts';
+import { baseFeatures } from '../src/engine/choosing/base/features.ts';
+import { BASE_FEATURES } from '../src/engine/choosing/base/names.ts';
 import { BASE_WEIGHTS } from '../src/engine/choosing/weights.ts';
 import { deltaE2000 } from '../src/engine/colour/difference.ts';
 import { createEngine, ROLES } from '../src/engine/index.ts';

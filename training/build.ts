@@ -11,10 +11,11 @@ import { knowledgeHash } from '../knowledge/tools/hash.ts';
 import { encodeModel } from './encode.ts';
 import { compileEntries } from './entries.ts';
 import { kinOfEntries } from './kin.ts';
+import { MEANING_DIMENSIONS } from '../src/engine/meaning/meanings.ts';
 import { readModel } from '../src/engine/model/read.ts';
 import { createReader } from '../src/engine/reading/read.ts';
 import { tokenise } from '../src/engine/reading/tokens.ts';
-import { meanings } from './meanings.ts';
+import { learnMeanings, type Meanings, type TextPair } from './meanings.ts';
 import { borrow } from './neighbours.ts';
 import { termsOf } from './terms.ts';
 import { readVectors } from './vectors.ts';
@@ -27,12 +28,16 @@ const entries = compileEntries(knowledge);
 const vectors = readVectors();
 const borrowed = borrow(entries, vectors);
 const kin = kinOfEntries(entries, vectors);
-const meaningOf = meanings(vectors);
-const sources = { knowledge, entries, borrowed, kin, meaningOf, hash: knowledgeHash() };
-// What the boards' briefs mention is read by the engine's own reader, over a model that has no boards' words yet.
+const sources = { knowledge, entries, borrowed, kin, hash: knowledgeHash() };
+const unknown: Meanings = {
+  ofText: () => new Int8Array(MEANING_DIMENSIONS),
+  ofWord: () => new Int8Array(MEANING_DIMENSIONS),
+};
+// What the boards' briefs mention is read by the engine's own reader, over a model that has no boards' words and no meanings yet.
 const wordless = readModel(
   encodeModel({
     ...sources,
+    meanings: unknown,
     terms: [],
     boardEntries: knowledge.moodboards.map(() => []),
     boardTexts: [],
@@ -44,21 +49,43 @@ const briefs = knowledge.moodboards.map(({ brief }) => read(tokenise(brief)));
 const boardEntries = briefs.map(({ mentions }) => [
   ...new Set(mentions.map(({ entry }) => entry).filter((entry) => wordless.entry(entry)?.part !== 'plain')),
 ]);
+const headsOf = (i: number): string => (boardEntries[i] ?? []).map((entry) => entries[entry]?.head ?? '').join(' ');
+const answers = knowledge.moodboards.map(({ name, phrases, sentence }) => [name, ...phrases, sentence].join(' '));
+/** A brief as it was typed and as it was read, each beside its answer; a word beside each of its cards. */
+const pairs: TextPair[] = [
+  ...briefs.flatMap(({ language }, i): TextPair[] => {
+    const answer = answers[i] ?? '';
+    const typed = `${knowledge.moodboards[i]?.brief ?? ''} ${headsOf(i)}`;
+    return language === 'en'
+      ? [
+          [typed, answer],
+          [headsOf(i), answer],
+        ]
+      : [];
+  }),
+  ...knowledge.cards.flatMap(({ headwords, cards }) =>
+    cards.map(({ name, phrases, sentence = '' }): TextPair => [
+      headwords[0] ?? '',
+      [name, ...phrases, sentence].join(' '),
+    ]),
+  ),
+];
+const meanings = learnMeanings(vectors, pairs);
 /** What a board is about: its brief counts for as much as all else that is written there. */
 const boardTexts = knowledge.moodboards.map(({ brief, phrases, sentence }, i) =>
-  briefs[i]?.language === 'en'
-    ? [brief, brief, ...phrases, sentence].join(' ')
-    : (boardEntries[i] ?? []).map((entry) => entries[entry]?.head ?? '').join(' '),
+  briefs[i]?.language === 'en' ? [brief, brief, ...phrases, sentence].join(' ') : headsOf(i),
 );
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 // A brief of Chinese characters alone may be Japanese: its answer says which.
-const boardLanguages = knowledge.moodboards.map(({ name, sentence, phrases }, i) =>
-  KANA.test([name, sentence, ...phrases].join('')) ? 'ja' : (briefs[i]?.language ?? 'en'),
-);
+const boardLanguages = knowledge.moodboards.map(({ name, sentence, phrases }, i) => {
+  if (KANA.test([name, sentence, ...phrases].join(''))) return 'ja';
+  // A brief of two words may be anybody's; its answer is English all the same.
+  return read(tokenise(sentence)).language === 'en' ? 'en' : (briefs[i]?.language ?? 'en');
+});
 const terms = termsOf(knowledge, boardLanguages);
-const bytes = encodeModel({ ...sources, terms, boardEntries, boardTexts, boardLanguages });
+const bytes = encodeModel({ ...sources, meanings, terms, boardEntries, boardTexts, boardLanguages });
 writeFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url), bytes);
-const cards = entries.reduce((sum, entry) => sum + entry.cards.length, 0);
+const cards = new Set(entries.map((entry) => entry.cards)).values().reduce((sum, own) => sum + own.length, 0);
 console.log(
   `${bytes.length} bytes: ${entries.length} entries, ${cards} cards, ${knowledge.moodboards.length} boards, ` +
     `${borrowed.length} borrowed words, ${kin.filter((own) => own.length > 0).length} entries with kin`,

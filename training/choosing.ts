@@ -7,7 +7,9 @@
  * what a good eye took, and what it exchanged.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { BASE_FEATURES, baseFeatures, candidatesOf, type Candidate } from '../src/engine/choosing/base.ts';
+import { candidatesOf, type Candidate } from '../src/engine/choosing/base/candidates.ts';
+import { baseFeatures } from '../src/engine/choosing/base/features.ts';
+import { BASE_FEATURES } from '../src/engine/choosing/base/names.ts';
 import { fiveOf } from '../src/engine/choosing/choose.ts';
 import {
   EXCHANGE_FEATURES,
@@ -21,7 +23,7 @@ import { distance } from '../src/engine/choosing/likeness.ts';
 import type { Outlook } from '../src/engine/choosing/outlook.ts';
 import { considerer } from '../src/engine/engine.ts';
 import { dot } from '../src/engine/choosing/rows.ts';
-import { meaningLikeness } from '../src/engine/meaning/likeness.ts';
+import { meaningLikeness } from '../src/engine/meaning/meanings.ts';
 import type { Board } from '../src/engine/model/model.ts';
 import { readModel } from '../src/engine/model/read.ts';
 import { ROLES, type Role } from '../src/engine/palette.ts';

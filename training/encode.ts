@@ -1,8 +1,10 @@
+import type { Card } from '../knowledge/tools/cards.ts';
 import type { Knowledge } from '../knowledge/tools/parse.ts';
 import { linearToOklab } from '../src/engine/colour/oklab.ts';
 import { hexToLinear } from '../src/engine/colour/srgb.ts';
 import { COLOUR_SHARE } from '../src/engine/meaning/recall.ts';
 import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine/model/model.ts';
+import { frontCoded } from '../src/engine/model/front-coding.ts';
 import { ALIAS_LANGUAGES, BORROWED_FROM, LAST_ALIAS, KIN_MAX, MAGIC, type Header } from '../src/engine/model/read.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
 import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
@@ -10,7 +12,7 @@ import { exactKey, phraseKey } from '../src/engine/reading/tokens.ts';
 import { wordsOfEntries, type Compiled } from './entries.ts';
 import type { KinOfEntry } from './kin.ts';
 import type { Term } from './terms.ts';
-import type { MeaningOf } from './meanings.ts';
+import type { Meanings } from './meanings.ts';
 import type { BorrowedWord } from './neighbours.ts';
 
 const encoder = new TextEncoder();
@@ -109,7 +111,7 @@ export interface Sources {
   readonly borrowed: readonly BorrowedWord[];
   /** By entry. */
   readonly kin: readonly KinOfEntry[];
-  readonly meaningOf: MeaningOf;
+  readonly meanings: Meanings;
   readonly terms: readonly Term[];
   /** By board: the entries that its brief mentions, each once. */
   readonly boardEntries: readonly (readonly number[])[];
@@ -121,13 +123,13 @@ export interface Sources {
   readonly hash: string;
 }
 
-/** @throws RangeError when there are more entries than sixteen bits can number */
+/** @throws RangeError when there are more entries, or more cards, than sixteen bits can number */
 export function encodeModel({
   knowledge,
   entries,
   borrowed,
   kin,
-  meaningOf,
+  meanings,
   terms,
   boardEntries,
   boardTexts,
@@ -150,7 +152,9 @@ export function encodeModel({
       contrast: CONTRASTS.find((contrast) => contrast === style.contrast) ?? 'medium',
     },
   ]);
-  const cards = entries.flatMap((entry) => entry.cards);
+  const byWord = borrowed.toSorted((p, q) => byText([p.word], [q.word]));
+  const { cards, firsts } = cardsOnce(entries);
+  if (cards.length > 65_535) throw new RangeError('more than 65,535 cards');
   const shifted = entries.flatMap(({ shifts }, i) => (shifts === undefined ? [] : [{ i, shifts }]));
   const localNames = knowledge.localNames.flatMap(({ language, about, names }) => {
     const entry = about.startsWith('@') ? about : words.get(phraseKey(about));
@@ -174,17 +178,18 @@ export function encodeModel({
     ['entry.colours', u16(entries.map(({ colours }) => colours.length))],
     ['entry.part', u8(entries.map(({ part }) => PARTS.indexOf(part)))],
     ['entry.cards', u8(entries.map((entry) => entry.cards.length))],
+    ['entry.firstCard', u16(firsts)],
     [
       'cards',
       textSection(cards.map(({ name, phrases, sentence = '' }) => `${name}\t${phrases.join(',')}\t${sentence}`)),
     ],
     ['card.colours', u8(cards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
-    ['entry.meanings', i8(entries.map(({ head }) => meaningOf(head)))],
+    ['entry.meanings', i8(entries.map(({ head }) => meanings.ofWord(head)))],
     [
       'card.meanings',
-      i8(cards.map(({ name, phrases, sentence = '' }) => meaningOf([name, ...phrases, sentence].join(' ')))),
+      i8(cards.map(({ name, phrases, sentence = '' }) => meanings.ofText([name, ...phrases, sentence].join(' ')))),
     ],
-    ['board.meanings', i8(boardTexts.map(meaningOf))],
+    ['board.meanings', i8(boardTexts.map(meanings.ofText))],
     ['card.moods', u32(cards.map(({ moods }) => moodBits(moods)))],
     [
       'kin.entry',
@@ -210,11 +215,11 @@ export function encodeModel({
     ],
     ['colours', u8(entries.flatMap(({ colours }) => colours.flatMap(({ hex, weight }) => [...rgbBytes(hex), weight])))],
     ['styles', textSection(styleRules.map((rules) => JSON.stringify(rules)))],
-    ['words', textSection(wordList.map(([word]) => word))],
+    ['words', frontCoded(wordList.map(([word]) => word))],
     ['word.entry', u16(wordList.map(([, entry]) => entry))],
-    ['reach', textSection(reach.map(([start]) => start))],
+    ['reach', frontCoded(reach.map(([start]) => start))],
     ['reach.length', u8(reach.map(([, length]) => length))],
-    ['aliases', textSection(aliasList.map(([word]) => word))],
+    ['aliases', frontCoded(aliasList.map(([word]) => word))],
     [
       'alias.language',
       u8(
@@ -224,12 +229,12 @@ export function encodeModel({
       ),
     ],
     ['alias.entry', u16(aliasList.flatMap(([, meanings]) => meanings.map(({ entry }) => entry)))],
-    ['borrowed', textSection(borrowed.map(({ word }) => word))],
-    ['borrowed.salience', u8(borrowed.map(({ salience }) => Math.round(salience * 200)))],
+    ['borrowed', frontCoded(byWord.map(({ word }) => word))],
+    ['borrowed.salience', u8(byWord.map(({ salience }) => Math.round(salience * 200)))],
     [
       'borrowed.entry',
       u16(
-        borrowed.flatMap(({ from }) =>
+        byWord.flatMap(({ from }) =>
           padTo(
             BORROWED_FROM,
             from.map(({ entry }) => entry),
@@ -240,7 +245,7 @@ export function encodeModel({
     [
       'borrowed.share',
       u8(
-        borrowed.flatMap(({ from }) =>
+        byWord.flatMap(({ from }) =>
           padTo(
             BORROWED_FROM,
             from.map(({ share }) => Math.round(share * 255)),
@@ -266,7 +271,7 @@ export function encodeModel({
     ['local.cards', textSection(localCards)],
     ['terms', textSection(terms.map(({ language, term, onTerm }) => `${language}\t${term}\t${onTerm}`))],
     ['terms.colours', u8(terms.flatMap(({ hex }) => rgbBytes(hex)))],
-    ['terms.meanings', i8(terms.map(({ about }) => meaningOf(about)))],
+    ['terms.meanings', i8(terms.map(({ about }) => meanings.ofText(about)))],
     [
       'frames',
       textSection(
@@ -275,6 +280,20 @@ export function encodeModel({
     ],
   ];
   return assemble(hash, sections);
+}
+
+/** All cards, those of an entry one after the other; entries that mean the same share theirs. */
+function cardsOnce(entries: readonly Compiled[]): { readonly cards: readonly Card[]; readonly firsts: number[] } {
+  const cards: Card[] = [];
+  const places = new Map<readonly Card[], number>();
+  const firsts = entries.map(({ cards: own }) => {
+    const known = places.get(own);
+    if (known !== undefined) return known;
+    places.set(own, cards.length);
+    cards.push(...own);
+    return cards.length - own.length;
+  });
+  return { cards, firsts };
 }
 
 const padTo = (length: number, values: readonly number[]): number[] => Array.from({ length }, (_, i) => values[i] ?? 0);

@@ -1,8 +1,9 @@
-import { MEANING_DIMENSIONS } from '../src/engine/meaning/likeness.ts';
+import { MEANING_DIMENSIONS } from '../src/engine/meaning/meanings.ts';
 import { phraseKey } from '../src/engine/reading/tokens.ts';
+import { learnProjection } from './contrastive.ts';
 import type { Vectors } from './vectors.ts';
 
-/** What a text means, as a direction among texts: int8, of length 127; all zero where no word of it is known. */
+/** What a text means, as a direction among texts, int8; all zero where no word of it is known. */
 export type MeaningOf = (text: string) => Int8Array;
 
 /** Smooth inverse frequency: words this common weigh half (Arora, Liang and Ma 2017). */
@@ -60,26 +61,69 @@ function principalDirections(covariance: Float64Array, dimensions: number, count
   return directions;
 }
 
-/** Prepares the meaning of texts: the weighted sum of their words' vectors in the directions that tell most apart. */
-export function meanings(vectors: Vectors): MeaningOf {
+/** Two texts that speak of one thing: a brief and its answer, a word and one of its cards. */
+export type TextPair = readonly [string, string];
+
+export interface Meanings {
+  /** Of a whole text: of length 127, or all zero where no word of it is known. */
+  readonly ofText: MeaningOf;
+  /** Of a word in a brief: the longer, the more it counts there; at most of length 127. */
+  readonly ofWord: MeaningOf;
+}
+
+/** Words that count so many times the usual count no more than that. */
+const COUNTS_MAX = 2;
+
+/**
+ * Prepares the meaning of texts: the weighted sum of their words' vectors in few directions. The directions begin as
+ * those that tell most words apart, and are then learnt, with what each word counts for, from texts that belong together.
+ */
+export function learnMeanings(vectors: Vectors, pairs: readonly TextPair[]): Meanings {
   const { words, dimensions } = vectors;
-  const rows = centred(vectors);
-  const directions = principalDirections(covarianceOf(rows, dimensions), dimensions, MEANING_DIMENSIONS + SHARED).slice(
-    SHARED,
+  const values = centred(vectors);
+  const directions = principalDirections(
+    covarianceOf(values, dimensions),
+    dimensions,
+    MEANING_DIMENSIONS + SHARED,
+  ).slice(SHARED);
+  const start = Float64Array.from(
+    { length: dimensions * MEANING_DIMENSIONS },
+    (_, at) => directions[at % MEANING_DIMENSIONS]?.[Math.floor(at / MEANING_DIMENSIONS)] ?? 0,
   );
+  const common = Float64Array.from(words, (_, rank) => COMMON / (COMMON + shareAt(rank, words.length)));
   const ranks = new Map(words.map((word, rank) => [word, rank]));
-  return (text) => {
-    const sum = new Float64Array(dimensions);
-    for (const word of phraseKey(text).split(/[^\p{Letter}\p{Number}]+/u)) {
-      const rank = ranks.get(word);
-      if (rank === undefined) continue;
-      const weight = COMMON / (COMMON + shareAt(rank, words.length));
-      for (let k = 0; k < dimensions; k++) sum[k] = (sum[k] ?? 0) + weight * (rows[rank * dimensions + k] ?? 0);
+  const known = (text: string): number[] =>
+    phraseKey(text)
+      .split(/[^\p{Letter}\p{Number}]+/u)
+      .flatMap((word) => ranks.get(word) ?? []);
+  const examples = pairs
+    .map(([one, other]) => ({ one: known(one), other: known(other) }))
+    .filter(({ one, other }) => one.length > 0 && other.length > 0);
+  const { matrix, weights } = learnProjection(values, examples, start, common);
+
+  const project = (text: string): Float64Array => {
+    const projected = new Float64Array(MEANING_DIMENSIONS);
+    for (const rank of known(text)) {
+      for (let d = 0; d < dimensions; d++) {
+        const value = (weights[rank] ?? 0) * (values[rank * dimensions + d] ?? 0);
+        for (let k = 0; k < MEANING_DIMENSIONS; k++)
+          projected[k] = (projected[k] ?? 0) + value * (matrix[d * MEANING_DIMENSIONS + k] ?? 0);
+      }
     }
-    const projected = directions.map((direction) =>
-      direction.reduce((total, value, k) => total + value * (sum[k] ?? 0), 0),
-    );
-    const length = Math.hypot(...projected);
-    return Int8Array.from(projected, (value) => (length === 0 ? 0 : Math.round((127 * value) / length)));
+    return projected;
+  };
+  const lengths = pairs.map(([one]) => Math.hypot(...project(one)) / Math.max(1, known(one).length));
+  const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const scaled = (projected: Float64Array, length: number): Int8Array =>
+    Int8Array.from(projected, (value) => (length === 0 ? 0 : Math.round((127 * value) / length)));
+  return {
+    ofText: (text) => {
+      const projected = project(text);
+      return scaled(projected, Math.hypot(...projected));
+    },
+    ofWord: (text) => {
+      const projected = project(text);
+      return scaled(projected, Math.max(COUNTS_MAX * usual, Math.hypot(...projected)));
+    },
   };
 }

@@ -1,13 +1,13 @@
 import { oklabToOklch } from './colour/oklch.ts';
 import { choose, rankBases, type Choice } from './choosing/choose.ts';
-import type { Candidate } from './choosing/base.ts';
+import type { Candidate } from './choosing/base/candidates.ts';
 import { outlookOf, type Outlook } from './choosing/outlook.ts';
 import { adapt } from './composing/adapt.ts';
 import { composeOnly } from './composing/only.ts';
 import { unmetBy } from './composing/unmet.ts';
 import type { Distribution } from './meaning/distribution.ts';
 import { mean, mentionsOf } from './meaning/mean.ts';
-import { briefMeanings, without } from './meaning/likeness.ts';
+import { briefMeanings, without } from './meaning/meanings.ts';
 import { createRecall, type Recalled } from './meaning/recall.ts';
 import { rulesOf, type AccentPlan } from './meaning/rules.ts';
 import { isLoud } from './meaning/loudness.ts';

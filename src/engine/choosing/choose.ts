@@ -1,7 +1,9 @@
 import type { Recalled } from '../meaning/recall.ts';
 import type { Part } from '../model/model.ts';
 import type { Random } from '../random.ts';
-import { baseFeatures, candidatesOf, notAllowed, type Candidate } from './base.ts';
+import { candidatesOf, type Candidate } from './base/candidates.ts';
+import { notAllowed } from './base/colours.ts';
+import { baseFeatures } from './base/features.ts';
 import { dot } from './rows.ts';
 import {
   EXCHANGE_FEATURES,
@@ -65,11 +67,8 @@ function worldlessCost({ words }: Outlook, { word }: Candidate): number {
 /** What the first card of a word, which is what everybody expects of it, costs where the brief is tired of that. */
 const CLICHE_COST = 1.2;
 
-/** Briefs written in the language of this one have names and sentences in it. */
-const OWN_LANGUAGE = 0.9;
-
-const speaksAlike = ({ language }: Outlook, { card }: Candidate): boolean =>
-  language !== 'en' && card.language === language;
+/** What a card that has words in the language of the brief is worth more: names and sentences suffer in another's. */
+const TOLD_WORTH = 1.5;
 
 /** Candidates with their scores, best first; spares come after all others. */
 export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { base: Candidate; score: number }[] {
@@ -82,7 +81,7 @@ export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { ba
       worldlessCost(outlook, base) -
       NOT_ALLOWED_COST * notAllowed(base.card, outlook) -
       (outlook.avoidsCliche && base.card.place === 0 && base.word !== undefined ? CLICHE_COST : 0) +
-      (speaksAlike(outlook, base) ? OWN_LANGUAGE : 0),
+      (outlook.language !== 'en' && outlook.isTold(base.card) ? TOLD_WORTH : 0),
   }));
   const least = Math.min(0, ...ranked.map(({ score }) => score));
   const spares = outlook.spares.map((card, i) => ({

@@ -1,6 +1,6 @@
 import type { Oklab } from '../colour/oklab.ts';
 import type { Distribution } from '../meaning/distribution.ts';
-import { briefMeanings, without, type Meaning } from '../meaning/likeness.ts';
+import { briefMeanings, without, type Meaning } from '../meaning/meanings.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
 import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
@@ -52,6 +52,8 @@ export interface Outlook {
   readonly mixture: Distribution;
   /** How much each colour at hand is what its word means, as far as it was asked. */
   readonly likenesses: Map<CardColour, number>;
+  /** True for a card that has words in the language of the brief. */
+  readonly isTold: (card: Card) => boolean;
   readonly avoidsCliche: boolean;
   readonly discouraged: readonly Card[];
 }
@@ -88,8 +90,10 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
       const rest = without(meanings, mention.place);
       return { mention, entry, cards, likeness, order, relative, rest };
     });
+  const told = model.languageWords(brief.language).cards;
   const seen = {
     language: brief.language,
+    isTold: ({ id, language }: Card): boolean => language === brief.language || told.has(id),
     words,
     spares: sparesOf(model, words),
     named: words.flatMap(({ mention, entry }, word) => {

@@ -91,3 +91,6 @@ export const isOfFamily = (colour: Oklch, family: Family): boolean => inRegion(c
 /** True when somebody might call the colour by this word. */
 export const mayBeOfFamily = (colour: Oklch, family: Family): boolean =>
   inRegion(colour, FAMILIES[family].wide) || (family === 'green' && inRegion(colour, OLIVE));
+
+/** True for a hue, in OKLCH degrees, that turns to olive and mud when a pale colour of it has to be deep enough to be read. */
+export const isMuddy = (h: number): boolean => h >= 50 && h <= 130;

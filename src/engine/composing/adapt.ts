@@ -1,4 +1,5 @@
 import { differBy } from '../colour/difference.ts';
+import { isMuddy } from '../colour/families.ts';
 import { DEFICIENCIES, simulateDeficiency } from '../colour/deficiency.ts';
 import { hexToLab } from '../colour/lab.ts';
 import { oklabToOklch, type Oklch } from '../colour/oklch.ts';
@@ -19,7 +20,7 @@ export interface AdaptRequest extends Demands {
 
 /** The five that were chosen, moved as little as the brief's demands and the contract ask. */
 export function adapt({ chosen, rules, random, ...demands }: AdaptRequest): Roles {
-  const colours = conformed(chosen, rules);
+  const colours = conformed(pastelOrder(chosen, rules), rules);
   const isLight = colours.background.l > colours.text.l;
   const options: SettleOptions = {
     ...SETTLE_DEFAULTS,
@@ -54,6 +55,17 @@ function minimumsOf({ tones }: Rules): ContractMinimums {
   if (!tones.has('highContrast')) return minimums;
   const { textContrastMin, primaryContrastMin } = TONE_LIMITS.highContrast;
   return { ...minimums, textOnBackground: textContrastMin, primaryOnBackground: primaryContrastMin };
+}
+
+/** Among pastels on a light ground the primary has to be the deepest: another than a yellow takes its place. */
+function pastelOrder(chosen: AdaptRequest['chosen'], { tones }: Rules): AdaptRequest['chosen'] {
+  if (!tones.has('pastel') || tones.has('dark')) return chosen;
+  const clearest = (['primary', 'accent', 'secondary'] as const).find((role) => {
+    const { c, h } = oklabToOklch(chosen[role]);
+    return c > 0.02 && !isMuddy(h);
+  });
+  if (clearest === undefined || clearest === 'primary') return chosen;
+  return { ...chosen, primary: chosen[clearest], [clearest]: chosen.primary };
 }
 
 /** Each colour as the rules let it be; a background that is demanded light or dark is so, with its text. */

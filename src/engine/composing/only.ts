@@ -1,7 +1,7 @@
 import { clipChroma } from '../colour/gamut.ts';
 import { contrastRatio } from '../colour/contrast.ts';
 import { deltaE2000 } from '../colour/difference.ts';
-import { FAMILIES, isOfFamily, type Family } from '../colour/families.ts';
+import { FAMILIES, isMuddy, isOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch, oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { TONE_LIMITS, type Rules } from '../meaning/rules.ts';
@@ -91,11 +91,13 @@ function rolesAroundPastels(hexes: readonly Hex[], hue: number): Roles | undefin
   const byLightness = hexes.toSorted((p, q) => hexToOklch(q).l - hexToOklch(p).l);
   const text = oklchToHex({ l: 0.24, c: 0.04, h: hue });
   const pale = oklchToHex({ l: 0.97, c: 0.018, h: hue });
+  const clear = byLightness.map((hex) => hexToOklch(hex).h).find((h) => !isMuddy(h));
   for (const background of [pale, ...byLightness.slice(0, 1)]) {
     for (const secondary of byLightness.toReversed()) {
       for (const accent of byLightness) {
         if (accent === secondary || accent === background || secondary === background) continue;
-        const { h } = hexToOklch(byLightness.find((hex) => hex !== accent && hex !== secondary) ?? accent);
+        const own = hexToOklch(byLightness.find((hex) => hex !== accent && hex !== secondary) ?? accent).h;
+        const h = isMuddy(own) ? (clear ?? own) : own;
         for (const l of DEEPER) {
           const roles = { background, text, primary: oklchToHex({ l, c: 0.11, h }), secondary, accent };
           if (keepsContract(roles)) return roles;

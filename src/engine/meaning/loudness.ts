@@ -1,7 +1,11 @@
-import { moodBit, type Entry } from '../model/model.ts';
+import { MOODS, type Entry, type Mood } from '../model/model.ts';
+
+/** A bit for each of the moods, as entries and cards have them. */
+export const moodMask = (...moods: readonly Mood[]): number =>
+  MOODS.reduce((bits, mood, bit) => (moods.includes(mood) ? bits | (1 << bit) : bits), 0);
 
 /** Moods of what is loud. */
-const LOUD = moodBit('bold') | moodBit('lively') | moodBit('playful') | moodBit('futuristic') | moodBit('fierce');
+export const LOUD = moodMask('playful', 'joyful', 'lively', 'bold', 'festive', 'fierce', 'futuristic');
 /** OKLCH chroma of an accent that is heard. */
 const CHROMA_MIN = 0.16;
 

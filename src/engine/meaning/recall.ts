@@ -1,6 +1,6 @@
 import type { Board, Model } from '../model/model.ts';
 import type { Brief } from '../reading/brief.ts';
-import { meaningLikeness, type Meaning } from './likeness.ts';
+import { meaningLikeness, type Meaning } from './meanings.ts';
 
 /** A written brief that is like the one at hand. */
 export interface Recalled {
@@ -13,6 +13,10 @@ export interface Recalled {
   readonly meaning: number;
   /** Share of the brief at hand, by the weights of its words, that the board mentions literally; 0 to 1. */
   readonly covers: number;
+  /** Share of the board's brief that the one at hand mentions literally; 0 to 1. */
+  readonly covered: number;
+  /** What both mention. */
+  readonly entries: ReadonlySet<number>;
 }
 
 /** Below this two briefs share a word but no idea. */
@@ -30,6 +34,7 @@ const KIN_SHARE = 0.6;
 interface Score {
   both: number;
   literal: number;
+  readonly entries: Set<number>;
 }
 
 /**
@@ -50,26 +55,28 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
       if (model.entry(entry)?.part !== 'plain') wanted.set(entry, weightOf(entry));
     let length = 0;
     const scores = new Map<number, Score>();
-    const add = (board: number, share: number, literal: number): void => {
-      const known = scores.get(board);
-      if (known === undefined) scores.set(board, { both: share, literal });
-      else {
-        known.both += share;
-        known.literal += literal;
-      }
+    const scoreOf = (board: number): Score => {
+      let score = scores.get(board);
+      if (score === undefined) scores.set(board, (score = { both: 0, literal: 0, entries: new Set() }));
+      return score;
     };
     for (const [entry, weight] of wanted) {
       const square = weight * weight;
       length += square;
-      for (const board of model.boardsWith(entry)) add(board, square, square);
+      for (const board of model.boardsWith(entry)) {
+        const score = scoreOf(board);
+        score.both += square;
+        score.literal += square;
+        score.entries.add(entry);
+      }
       for (const kin of model.entry(entry)?.kin ?? []) {
         if (wanted.has(kin.entry)) continue;
         const share = KIN_SHARE * kin.likeness * weight * weightOf(kin.entry);
-        for (const board of model.boardsWith(kin.entry)) add(board, share, 0);
+        for (const board of model.boardsWith(kin.entry)) scoreOf(board).both += share;
       }
     }
     const found: Recalled[] = [];
-    for (const [index, { both, literal }] of scores) {
+    for (const [index, { both, literal, entries }] of scores) {
       const words = Math.min(1, both / Math.sqrt(length * model.boardLength(index)));
       if (words < WORDS_MIN) continue;
       const near = meaningLikeness(model.boardMeaning(index), meaning);
@@ -78,7 +85,15 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
       const board = model.board(index);
       // A name and a sentence in a third language are of no use.
       if (board !== undefined && (board.language === 'en' || board.language === brief.language))
-        found.push({ board, likeness, words, meaning: near, covers: literal / length });
+        found.push({
+          board,
+          likeness,
+          words,
+          meaning: near,
+          covers: literal / length,
+          covered: Math.min(1, literal / model.boardLength(index)),
+          entries,
+        });
     }
     return found.toSorted((p, q) => q.likeness - p.likeness || p.board.id - q.board.id).slice(0, RECALLED_MAX);
   };

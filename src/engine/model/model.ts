@@ -1,5 +1,5 @@
 import type { Oklab } from '../colour/oklab.ts';
-import type { Meaning } from '../meaning/likeness.ts';
+import type { Meaning } from '../meaning/meanings.ts';
 import type { Hex, Role } from '../palette.ts';
 import type { WordTable } from './word-table.ts';
 

@@ -4,7 +4,7 @@ import { relativeLuminance } from '../colour/contrast.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import { oklabToOklch } from '../colour/oklch.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
-import { MEANING_DIMENSIONS } from '../meaning/likeness.ts';
+import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
 import { PARTS } from './model.ts';
 import type {
   Alias,
@@ -21,6 +21,7 @@ import type {
   Shift,
   StyleRules,
 } from './model.ts';
+import { frontDecoded } from './front-coding.ts';
 import { WordTable } from './word-table.ts';
 
 /** First bytes of a model file. */
@@ -62,7 +63,7 @@ class Sections {
 
   /** Words with a number each, or their places where there are no numbers. */
   table(name: string, size: number, values?: ArrayLike<number>): WordTable {
-    return new WordTable(text.decode(this.bytes(name)), size, values);
+    return new WordTable(text.decode(frontDecoded(this.bytes(name))), size, values);
   }
 
   lines(name: string): string[] {
@@ -295,15 +296,14 @@ const pointsOf = (colours: Readonly<Record<Role, CardColour>>): Float64Array =>
 const isDark = ({ background, text }: Readonly<Record<Role, CardColour>>): boolean =>
   background.luminance < text.luminance;
 
-/** Cards by entry; those of an entry follow each other, the likeliest first. */
+/** Cards by entry; those of an entry follow each other, the likeliest first, and entries that mean the same share theirs. */
 function cardsOf(sections: Sections): (entry: number) => Card[] {
   const counts = sections.bytes('entry.cards');
   const colours = sections.bytes('card.colours');
   const moods = sections.u32('card.moods');
   const lines = sections.lines('cards');
   const meanings = sections.meanings('card.meanings');
-  const starts = new Uint32Array(counts.length + 1);
-  for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
+  const firsts = sections.u16('entry.firstCard');
   const make = (id: number, place: number): Card => {
     const [name = '', phrases = '', sentence = ''] = (lines[id] ?? '').split('\t');
     const own = cardColours(colours, id * CARD_BYTES, phrases.split(','));
@@ -320,7 +320,7 @@ function cardsOf(sections: Sections): (entry: number) => Card[] {
       place,
     };
   };
-  return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((starts[entry] ?? 0) + k, k));
+  return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((firsts[entry] ?? 0) + k, k));
 }
 
 function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> {

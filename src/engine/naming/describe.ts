@@ -3,7 +3,7 @@ import { hexToOklab } from '../colour/hex.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
-import { meaningLikeness, type Meaning } from '../meaning/likeness.ts';
+import { meaningLikeness, type Meaning } from '../meaning/meanings.ts';
 import type { ColourTerm, LanguageWords, Model } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';

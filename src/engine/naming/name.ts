@@ -1,7 +1,8 @@
 import type { Choice } from '../choosing/choose.ts';
+import { cardLikeness } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import type { Recalled } from '../meaning/recall.ts';
-import { MOODS, type LanguageWords, type Model } from '../model/model.ts';
+import { MOODS, type LanguageWords, type Model, type Part } from '../model/model.ts';
 import type { Random } from '../random.ts';
 
 export interface NameRequest {
@@ -18,15 +19,44 @@ export interface NameRequest {
 
 /** A name of the palette's own: the card's, or one that the language has for what the brief is about. */
 export function nameOf(request: NameRequest): string {
-  const { choice, model, language, taken } = request;
+  const { choice, outlook, model, language, taken } = request;
   const { card } = choice.base;
   const words = model.languageWords(language);
+  const ofSubject = language === 'en' ? subjectName(choice, outlook, taken) : undefined;
+  if (ofSubject !== undefined) {
+    taken.add(ofSubject);
+    return ofSubject;
+  }
   const name =
     (card.language === language && !taken.has(card.name)) || words.namesByMood.size === 0
       ? card.name
       : (aboutName(request, words) ?? recalledName(request) ?? moodName(request, words) ?? card.name);
   taken.add(name);
   return name;
+}
+
+/** Parts whose cards lend their colours to what a brief is about, and not their names. */
+const LOOKS: ReadonlySet<Part> = new Set(['style', 'colour', 'modifier']);
+/** A word this weighty, beside the weightiest, is what the brief is about. */
+const SUBJECT_RELATIVE = 0.3;
+
+/**
+ * Where a look gave the palette, a name out of the world of what is to look so: `Tudor cosmetics` is about cosmetics.
+ * Of the subject's cards, the one that is most like the palette.
+ */
+function subjectName({ base }: Choice, { words }: Outlook, taken: ReadonlySet<string>): string | undefined {
+  const own = base.word === undefined ? undefined : words[base.word];
+  if (own === undefined || !LOOKS.has(own.entry.part)) return undefined;
+  const [subject] = words
+    .filter(
+      ({ entry, relative, likeness, mention }) =>
+        entry.part === 'subject' && relative >= SUBJECT_RELATIVE && likeness === 1 && mention.via !== 'borrowed',
+    )
+    .toSorted((p, q) => q.relative - p.relative);
+  const [card] = (subject?.cards ?? [])
+    .filter(({ name }) => !taken.has(name))
+    .toSorted((p, q) => cardLikeness(q, base.card) - cardLikeness(p, base.card));
+  return card?.name;
 }
 
 /** Words that are less alike lend each other no name. */

@@ -9,6 +9,12 @@ const BETWEEN_MAX = 2;
 /** What is all of one colour names it: apricot, mint. */
 const COLOUR_SALIENCE = 0.85;
 
+/** What looks so much like itself that its name stands for its colour. */
+const THING_SALIENCE = 0.55;
+/** Where the second small word of `from … to …` stands in a brief that begins with it. */
+const FIRST_RAMP_TO = 2;
+const NONE = [undefined, undefined] as const;
+
 /** The two colours that the brief wants to pass from one to the other (`from lilac to orange`), as entries. */
 export function rampOf(
   model: Model,
@@ -20,8 +26,18 @@ export function rampOf(
     const { isColour = false, salience = 0 } = entryOf(model, item) ?? {};
     return isColour || salience >= COLOUR_SALIENCE ? item?.found?.entries[0]?.entry : undefined;
   };
+  /** `from coal to candyfloss`, as a brief's first words: two things whose looks are known. */
+  const thingAt = (i: number): number | undefined => {
+    const item = items[i];
+    const { salience = 0, part = 'plain' } = entryOf(model, item) ?? {};
+    const isThing = part === 'subject' && salience >= THING_SALIENCE && item?.found?.via !== 'borrowed';
+    return isThing ? item?.found?.entries[0]?.entry : undefined;
+  };
   for (const [i, { key }] of items.entries()) {
     if (!rampTo.has(key)) continue;
+    const things = i === FIRST_RAMP_TO ? ([thingAt(i - 1), thingAt(i + 1)] as const) : NONE;
+    const [start, end] = things;
+    if (start !== undefined && end !== undefined && start !== end) return [start, end];
     const from = colourAt(i - 1);
     if (from === undefined) continue;
     for (let k = i + 1; k <= i + 1 + BETWEEN_MAX; k++) {
