@@ -122,7 +122,8 @@ describe('imported', () => {
     ['preserve', 'bundler'],
   ] as const;
 
-  test.for(
+  // What waits for another process waits beside others that do.
+  test.concurrent.for(
     COMPILERS.flatMap((compiler) =>
       RESOLUTIONS.map(([module, moduleResolution]) => ({ compiler, module, moduleResolution })),
     ),
@@ -142,7 +143,7 @@ describe('imported', () => {
     await expect(run(process.execPath, [tsc, '-p', folder])).resolves.toMatchObject({ stdout: '' });
   });
 
-  test.for(MAJORS)(
+  test.concurrent.for(MAJORS)(
     'Node %i imports every entry, and makes what is made here, byte for byte',
     async (major, { skip }) => {
       const node = found.get(major);
@@ -192,7 +193,7 @@ test('Tailwind 4 takes the plugin with a prompt and a seed, and builds without a
 
 describe('run', () => {
   // The tests of what images need stand last.
-  test.for(MAJORS)(
+  test.concurrent.for(MAJORS)(
     'Node %i: generate, export, contrast, explain, completion and --version',
     async (major, { skip }) => {
       const node = found.get(major);
@@ -207,10 +208,9 @@ describe('run', () => {
         /^#[0-9A-F]{6} {2}background {2}/m,
       );
       const json = (await huesmith('generate', 'misty fjord', '--seed', '4', '--json')).stdout;
-      await writeFile(join(here.folder, 'answer.json'), json);
-      expect((await huesmith('export', 'answer.json', '--pick', '2')).stdout).toContain(
-        JSON.parse(json).data[1].colors[0],
-      );
+      const answer = `answer-${major}.json`;
+      await writeFile(join(here.folder, answer), json);
+      expect((await huesmith('export', answer, '--pick', '2')).stdout).toContain(JSON.parse(json).data[1].colors[0]);
       expect((await huesmith('contrast', '#000000', '#FFFFFF')).stdout).toMatch(/^21\.00:1/);
       expect((await huesmith('explain', 'law firm, no blue')).stdout).toContain('Ruled out: blue');
       expect((await huesmith('completion', 'bash')).stdout).toContain('complete -o filenames -F _huesmith huesmith');
@@ -238,7 +238,7 @@ describe('run', () => {
     }
   });
 
-  test.for(MAJORS)(
+  test.concurrent.for(MAJORS)(
     'Node %i: serve serves the API, the dashboard, the reference and images',
     { timeout: 120_000 },
     async (major, { skip }) => {
