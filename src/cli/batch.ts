@@ -28,7 +28,7 @@ export async function generateAll(batch: Batch): Promise<void> {
   const lines = (await readInput(batch.file)).split(/\r?\n/);
   const prompts = lines.map((line, at) => ({ number: at + 1, prompt: line.trim() }));
   const asked = prompts.filter(({ prompt }) => prompt !== '' && !prompt.startsWith('#'));
-  if (asked.length === 0) throw new StartFault(`${batch.file} holds no prompt.`);
+  if (asked.length === 0) throw new StartFault(`There are no prompts in ${batch.file}.`);
   await makeFolder(batch.out);
   const make = await paletteSource(batch.api);
   const progress = progressBar(process.stderr, asked.length);
@@ -46,7 +46,7 @@ export async function generateAll(batch: Batch): Promise<void> {
     }
   }
   progress.end();
-  if (failed > 0) throw new StartFault(`${failed} of ${asked.length} prompts were left out.`);
+  if (failed > 0) throw new StartFault(`${failed} of ${asked.length} prompts failed.`);
 }
 
 async function writeOne(make: PaletteSource, batch: Batch, prefix: string, given: string): Promise<void> {

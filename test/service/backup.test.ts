@@ -95,7 +95,7 @@ test(
     expect(await run(['backup', backup], data)).toMatchObject({ code: 0 });
     expect(await run(['backup', backup], data)).toMatchObject({
       code: 1,
-      log: expect.stringContaining('exists already'),
+      log: expect.stringContaining('already exists'),
     });
 
     const used = await run(['restore', backup], data);
