@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { EdgeVM } from '@edge-runtime/vm';
 import tailwind from '@tailwindcss/postcss';
 import { PNG } from 'pngjs';
 import postcss from 'postcss';
@@ -11,6 +12,7 @@ import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
+import { testService } from '../../src/http/testing/service.ts';
 import { nodes, packed, type Packed, ROOT, withImages } from './packed.ts';
 import { describeSnippets } from './snippets.ts';
 
@@ -88,6 +90,37 @@ describe('bundled for a browser', () => {
     expect(chunk.imports).toEqual([]);
     expect(gzipSync(chunk.code, { level: 9 }).byteLength).toBeLessThanOrEqual(bytesMax);
   });
+});
+
+test('the client runs in a worker, where nothing of Node is', async () => {
+  const entry = join(here.folder, 'worker.js');
+  await writeFile(entry, 'export * from "huesmith";');
+  const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'iife', name: 'huesmith' });
+  const service = await testService();
+  const worker = new EdgeVM();
+  try {
+    const given = { baseUrl: `http://localhost:${await service.listen()}`, apiKey: await service.keyFor('premium') };
+    worker.evaluate(`var { baseUrl, apiKey } = ${JSON.stringify(given)}`);
+    worker.evaluate(output[0].code.replace('var huesmith', 'globalThis.huesmith'));
+    const told = await worker.evaluate<Promise<unknown>>(`(async () => {
+      const { Huesmith, UnauthorizedError } = huesmith;
+      const { palettes } = new Huesmith({ apiKey, baseUrl });
+      const { data } = await palettes.generate({ prompt: 'misty fjord', count: 2, seed: 4 });
+      const css = await palettes.export({ palette: data[0], format: 'css' });
+      const png = await palettes.export({ palette: data[0], format: 'png' });
+      const prompts = [];
+      for await (const entry of palettes.history()) prompts.push(entry.data.prompt);
+      const stranger = new Huesmith({ apiKey: 'sk_live_x', baseUrl });
+      const refused = await stranger.palettes.usage().catch((error) => error instanceof UnauthorizedError);
+      const node = [typeof process, typeof Buffer, typeof require].join();
+      return JSON.stringify([node, data.length, css.data.includes(data[0].colors[0]), png.bytes.length > 1000, prompts, refused]);
+    })()`);
+    const node = 'undefined,undefined,undefined';
+    expect(JSON.parse(String(told))).toEqual([node, 2, true, true, ['misty fjord'], true]);
+  } finally {
+    await service.close();
+  }
 });
 
 const CONSUMER = `
