@@ -12,7 +12,6 @@ import type { Palette } from '../contract/palette.ts';
 
 export type * from '../contract/dashboard.ts';
 export type { Palette } from '../contract/palette.ts';
-export { PAGES } from '../contract/pages.ts';
 export * from '../contract/playground-address.ts';
 
 /** An answer that is no success, with the service's sentence; `status` 0: there was no answer at all. */
