@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ApiError } from '../contract/errors.ts';
 import { type AnyExportFormat, exportPalette } from '../export/index.ts';
-import { fileStem } from '../export/file-name.ts';
+import { fileStem } from '../export/naming/file-name.ts';
 import { HuesmithError } from '../client/index.ts';
 import { StartFault } from '../server/start-fault.ts';
 import { listOf } from './commands/generate.ts';

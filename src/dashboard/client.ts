@@ -1,13 +1,4 @@
-import type {
-  AccountPage,
-  DashboardFormat,
-  HistoryPage,
-  KeyInfo,
-  Made,
-  Me,
-  NewKeyInfo,
-  UsageInfo,
-} from '../contract/dashboard.ts';
+import type { AccountPage, HistoryPage, KeyInfo, Made, Me, NewKeyInfo, UsageInfo } from '../contract/dashboard.ts';
 import type { Palette } from '../contract/palette.ts';
 
 export type * from '../contract/dashboard.ts';
@@ -72,7 +63,7 @@ export const service = {
 
   generate: (asked: { prompt: string; count: number; seed: number }) => post<Made>('generate', asked),
   keep: (made: { prompt: string; seed: number; palettes: readonly Palette[] }) => post('keep', made),
-  async export(palette: Palette, format: DashboardFormat): Promise<ExportedFile> {
+  async export(palette: Palette, format: string): Promise<ExportedFile> {
     const response = await send('POST', 'export', { palette, format });
     const name = /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
     return { name: name ?? `palette.${format}`, blob: await response.blob() };

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { loadTerminalConfig } from '../../config/terminal.ts';
 import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/bounds.ts';
-import { ALL_FORMATS, type AnyExportFormat } from '../../export/format-names.ts';
+import { ALL_FORMATS, type AnyExportFormat } from '../../export/formats.ts';
 import { integerArgument } from '../arguments.ts';
 import { printFile, writeOutput } from '../files.ts';
 import { type Made, paletteSource } from '../palette-source.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../contract/errors.ts';
 import { AS_JSON, readPaletteQuery } from '../../../contract/palette-address.ts';
-import { ALL_FORMATS, type AnyExportFormat, type ExportPalette, exportPalette } from '../../../export/index.ts';
+import { ALL_FORMATS, type ExportPalette, exportPalette, isExportFormat } from '../../../export/index.ts';
 import { PUBLIC } from '../../access.ts';
 import { addressOf } from '../../customer.ts';
 import { createThrottle } from '../../dashboard/throttle.ts';
@@ -64,12 +64,7 @@ function writerOf(format: string): (palette: ExportPalette) => ReturnType<typeof
       body: JSON.stringify(made),
     });
   }
-  if (isFormat(format)) return (made) => exportPalette(format, made);
+  if (isExportFormat(format)) return (made) => exportPalette(format, made);
   const message = `There is no format ${format}; there are ${[AS_JSON, ...ALL_FORMATS].join(', ')}.`;
   throw new ApiError('not_found', { message });
-}
-
-function isFormat(format: string): format is AnyExportFormat {
-  const formats: readonly string[] = ALL_FORMATS;
-  return formats.includes(format);
 }
