@@ -1,9 +1,3 @@
-import { Type } from 'typebox';
-import { ApiError } from './errors.ts';
-import { COUNT_MAX, GenerateRequest } from './generate.ts';
-import { readQuery } from './query.ts';
-import { reader } from './read.ts';
-
 /**
  * A palette's permanent address says all that the embedded engine needs to make it again, so that nothing is kept for it:
  * `/palette/huesmith-2/css?prompt=misty+fjord&seed=4`. Another engine makes other palettes, and has other addresses.
@@ -28,27 +22,4 @@ export function pathOfPalette({ engine, prompt, seed, count = 1, pick = 1 }: Pal
   if (count !== 1) query.set('count', String(count));
   if (pick !== 1) query.set('pick', String(pick));
   return `/palette/${engine}/${format}?${query.toString()}`;
-}
-
-const AddressQuery = Type.Object(
-  {
-    prompt: GenerateRequest.properties.prompt,
-    seed: Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
-    count: GenerateRequest.properties.count,
-    pick: Type.Optional(Type.Integer({ minimum: 1, maximum: COUNT_MAX })),
-  },
-  { additionalProperties: false, title: 'PaletteAddressQuery' },
-);
-
-const read = reader('The query', AddressQuery);
-
-/** @throws ApiError 400 that names the parameter */
-export function readPaletteQuery(query: string): Required<Omit<PaletteAddress, 'engine'>> {
-  const values = readQuery(query, AddressQuery);
-  const asked = typeof values['prompt'] === 'string' ? { ...values, prompt: values['prompt'].trim() } : values;
-  const { prompt: text, seed: own, count: many = 1, pick = 1 } = read(asked);
-  if (pick > many) {
-    throw new ApiError('invalid_request', { message: `There is no palette ${pick}: \`count\` is ${many}.` });
-  }
-  return { prompt: text, seed: own, count: many, pick };
 }

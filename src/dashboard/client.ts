@@ -3,6 +3,7 @@ import type { Palette } from '../contract/palette.ts';
 
 export type * from '../contract/dashboard.ts';
 export type { Palette } from '../contract/palette.ts';
+export { pathOfPalette } from '../contract/palette-address.ts';
 export * from '../contract/playground-address.ts';
 
 /** An answer that is no success, with the service's sentence; `status` 0: there was no answer at all. */

@@ -185,6 +185,8 @@ export const texts = {
     format: 'Format',
     download: 'Download',
     copy: (file: string) => `Copy ${file}`,
+    address: 'Copy address',
+    addressOf: (file: string) => `Copy address of ${file}`,
     preview: 'Preview',
     image: (name: string) => `The palette ${name} as an image`,
     binary: (bytes: number) => `A binary file of ${bytes} bytes. Download it to use it.`,

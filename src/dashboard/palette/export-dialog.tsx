@@ -15,7 +15,13 @@ async function fetchFile(palette: Palette, { name: format, isText }: Format) {
   return { name, blob, text: isText ? await blob.text() : undefined };
 }
 
-export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: () => void }) {
+interface Props {
+  readonly palette: Palette;
+  readonly addressIn: ((format: string) => string) | undefined;
+  readonly onClose: () => void;
+}
+
+export function ExportDialog({ palette, addressIn, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const format = FORMATS.find(({ name }) => name === chosen) ?? FORMATS[0];
   const { data, error } = useQuery({
@@ -60,6 +66,14 @@ export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: 
             )}
           </section>
           <div className="flex flex-wrap justify-end gap-2">
+            {data !== undefined && addressIn !== undefined && (
+              <CopyButton
+                icon="link"
+                text={`${location.origin}${addressIn(format.name)}`}
+                label={texts.export.address}
+                name={texts.export.addressOf(data.name)}
+              />
+            )}
             {data?.text !== undefined && <CopyButton text={data.text} name={texts.export.copy(data.name)} />}
             {data !== undefined && address !== undefined && (
               <a href={address} download={data.name} className={buttonLook('strong')}>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../contract/errors.ts';
-import { AS_JSON, readPaletteQuery } from '../../../contract/palette-address.ts';
+import { AS_JSON } from '../../../contract/palette-address.ts';
+import { readPaletteQuery } from '../../../contract/palette-query.ts';
 import { ALL_FORMATS, type ExportPalette, exportPalette, isExportFormat } from '../../../export/index.ts';
 import { PUBLIC } from '../../access.ts';
 import { addressOf } from '../../customer.ts';
