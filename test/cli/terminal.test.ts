@@ -160,7 +160,7 @@ describe('completion', () => {
   test('bash completes commands, options and the values of an option', async () => {
     expect((await run(complete('gen'))).output).toBe('generate\n');
     expect((await run(complete('generate --fo'))).output).toBe('--format\n');
-    expect((await run(complete('export --format tail'))).output).toBe('tailwind tailwind4\n');
+    expect((await run(complete('export --format tail'))).output).toBe('tailwind4 tailwind\n');
     expect((await run(complete('keys rev'))).output).toBe('revoke\n');
   });
 
