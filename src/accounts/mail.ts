@@ -6,7 +6,7 @@ export interface MailOptions {
   readonly from: string;
 }
 
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

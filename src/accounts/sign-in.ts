@@ -11,8 +11,8 @@ import { isOperator } from './sign-in-rows.ts';
 
 export { LINK_MINUTES } from './sign-in-link.ts';
 
-export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MIN = 10;
+const PASSWORD_MAX = 128;
 
 /** Days without a request after which a session ends, and days after which it ends in any case. */
 const IDLE_DAYS = 7;

@@ -5,12 +5,12 @@ import { isPlanName, PLAN_NAMES, type PlanName } from '../accounts/plans.ts';
 
 export function planArgument(text: string): PlanName {
   if (isPlanName(text)) return text;
-  throw new InvalidArgumentError(`Allowed are ${PLAN_NAMES.join(', ')}.`);
+  throw new InvalidArgumentError(`It must be one of ${PLAN_NAMES.join(', ')}.`);
 }
 
 export function emailArgument(text: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254) return text;
-  throw new InvalidArgumentError('It must be an e-mail address, such as ada@example.com.');
+  throw new InvalidArgumentError('It must be an email address, such as ada@example.com.');
 }
 
 export function integerArgument(min: number, max: number) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ApiError } from '../contract/errors.ts';
 import { type AnyExportFormat, exportPalette } from '../export/index.ts';
-import { fileStem } from '../export/file-name.ts';
+import { fileStem } from '../export/naming/file-name.ts';
 import { HuesmithError } from '../client/index.ts';
 import { StartFault } from '../server/start-fault.ts';
 import { listOf } from './commands/generate.ts';
@@ -28,7 +28,7 @@ export async function generateAll(batch: Batch): Promise<void> {
   const lines = (await readInput(batch.file)).split(/\r?\n/);
   const prompts = lines.map((line, at) => ({ number: at + 1, prompt: line.trim() }));
   const asked = prompts.filter(({ prompt }) => prompt !== '' && !prompt.startsWith('#'));
-  if (asked.length === 0) throw new StartFault(`${batch.file} holds no prompt.`);
+  if (asked.length === 0) throw new StartFault(`There are no prompts in ${batch.file}.`);
   await makeFolder(batch.out);
   const make = await paletteSource(batch.api);
   const progress = progressBar(process.stderr, asked.length);
@@ -46,7 +46,7 @@ export async function generateAll(batch: Batch): Promise<void> {
     }
   }
   progress.end();
-  if (failed > 0) throw new StartFault(`${failed} of ${asked.length} prompts were left out.`);
+  if (failed > 0) throw new StartFault(`${failed} of ${asked.length} prompts failed.`);
 }
 
 async function writeOne(make: PaletteSource, batch: Batch, prefix: string, given: string): Promise<void> {

@@ -30,7 +30,7 @@ describe('keys', () => {
     expect(again).toMatchObject({
       code: 1,
       output: '',
-      log: expect.stringMatching(/^There is no live key of this id/),
+      log: expect.stringMatching(/^There is no live key with this id/),
     });
   });
 
@@ -41,8 +41,8 @@ describe('keys', () => {
   });
 
   test.for([
-    [['keys', 'create', '--email', 'ada@example.com', '--plan', 'gold'], 'Allowed are free, premium, unlimited.'],
-    [['keys', 'create', '--email', 'ada', '--plan', 'premium'], 'It must be an e-mail address'],
+    [['keys', 'create', '--email', 'ada@example.com', '--plan', 'gold'], 'It must be one of free, premium, unlimited.'],
+    [['keys', 'create', '--email', 'ada', '--plan', 'premium'], 'It must be an email address'],
     [['keys', 'create', '--email', 'ada@example.com'], '--plan'],
     [
       ['keys', 'create', '--email', 'ada@example.com', '--plan', 'premium', '--quota', '-1'],
@@ -115,10 +115,10 @@ describe('generate and export', () => {
     [2, ['generate', 'sea', '--count', '11'], 'It must be an integer from 1 to 10'],
     [2, ['generate'], 'give one prompt'],
     [2, ['generate', 'sea', '--file', 'prompts.txt'], 'give one prompt'],
-    [2, ['generate', 'sea', '--format', 'css', '-n', '3'], 'holds one palette'],
+    [2, ['generate', 'sea', '--format', 'css', '-n', '3'], 'writes one palette'],
     [2, ['export', '--format', 'pdf'], 'Allowed choices are'],
     [1, ['export'], 'is not JSON'],
-    [1, ['export', '/nowhere/palette.json'], '/nowhere/palette.json cannot be read: there is none of this name.'],
+    [1, ['export', '/nowhere/palette.json'], '/nowhere/palette.json cannot be read: no such file.'],
     [1, ['export', '--colors', '#111111,#222222'], '5'],
     [1, ['usage'], 'HUESMITH_KEY is not set'],
   ] as const)('exit code %i: %s', async ([expected, words, told]) => {

@@ -15,7 +15,7 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/generate.ts')).generateCommand(),
   },
   explain: {
-    summary: 'tell how a description is read',
+    summary: 'show how a description is understood',
     load: async () => (await import('./commands/explain.ts')).explainCommand(),
   },
   export: {
@@ -23,19 +23,19 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/export.ts')).exportCommand(),
   },
   contrast: {
-    summary: 'tell the contrast of two colours',
+    summary: 'show the contrast between two colours',
     load: async () => (await import('./commands/contrast.ts')).contrastCommand(),
   },
   history: {
-    summary: 'list what was made through a service',
+    summary: 'list the palettes made through a service',
     load: async () => (await import('./commands/history.ts')).historyCommand(),
   },
   usage: {
-    summary: 'tell what is left of the month on a service',
+    summary: 'show how many requests are left this month',
     load: async () => (await import('./commands/usage.ts')).usageCommand(),
   },
   mcp: {
-    summary: 'serve coding assistants over standard input and output',
+    summary: 'offer tools to coding assistants (MCP)',
     load: async () => (await import('./commands/mcp.ts')).mcpCommand(),
   },
   serve: {
@@ -44,12 +44,12 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/serve.ts')).serveCommand(),
   },
   keys: {
-    summary: 'make, list and revoke API keys',
+    summary: 'create, list and revoke API keys',
     stores: true,
     load: async () => (await import('./commands/keys.ts')).keysCommand(),
   },
   accounts: {
-    summary: 'accounts, their plans and passwords',
+    summary: 'manage accounts, plans and passwords',
     stores: true,
     load: async () => (await import('./commands/accounts.ts')).accountsCommand(),
   },
@@ -59,22 +59,22 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/migrate.ts')).migrateCommand(),
   },
   backup: {
-    summary: 'copy the embedded database',
+    summary: 'back up the embedded database',
     stores: true,
     load: async () => (await import('./commands/backup.ts')).backupCommand(),
   },
   restore: {
-    summary: 'put a copy in the place of the embedded database',
+    summary: 'replace the embedded database with a backup',
     stores: true,
     load: async () => (await import('./commands/restore.ts')).restoreCommand(),
   },
   doctor: {
-    summary: 'look at all that the service needs',
+    summary: 'check everything the service needs',
     stores: true,
     load: async () => (await import('./commands/doctor.ts')).doctorCommand(),
   },
   completion: {
-    summary: 'print a script that completes commands in a shell',
+    summary: 'print a completion script for a shell',
     load: async () => (await import('./commands/completion.ts')).completionCommand(),
   },
 };

@@ -5,15 +5,15 @@ import { StartFault } from '../server/start-fault.ts';
 /** Files as commands read and write them: what goes wrong is one sentence. */
 
 const WHY: Readonly<Record<string, string>> = {
-  ENOENT: 'there is none of this name',
+  ENOENT: 'no such file',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is no folder',
-  EACCES: 'this user may not',
-  EPERM: 'this user may not',
+  ENOTDIR: 'part of its path is not a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
   EROFS: 'the disk is read-only',
-  EEXIST: 'there is a file of this name',
+  EEXIST: 'there is already a file of that name',
 };
 
 /** @param file `-` or undefined for standard input */
@@ -28,14 +28,14 @@ export async function writeOutput(file: string, body: string | Uint8Array): Prom
 
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true }).catch((error: unknown) =>
-    fail(`The folder ${folder} cannot be made`, error),
+    fail(`The folder ${folder} cannot be created`, error),
   );
 }
 
 /** Writes a file's content to standard output; bytes that are no text stay out of a terminal. */
 export function printFile(body: string | Uint8Array, isTerminal: boolean): void {
   if (typeof body !== 'string' && isTerminal) {
-    throw new StartFault('This format is no text; name a file with --output, or send it through a pipe.');
+    throw new StartFault('This format is not text: name a file with --output, or pipe it somewhere.');
   }
   process.stdout.write(body);
 }

@@ -18,14 +18,14 @@ export function isNodeNewEnough(version = process.versions.node): boolean {
  */
 export async function runOnNewerNode(): Promise<never> {
   process.stderr.write(
-    `Node ${process.versions.node} has no database of its own; Node ${VERSION} runs this, by npx.\n`,
+    `Node ${process.versions.node} has no built-in database; running on Node ${VERSION} through npx instead.\n`,
   );
   const shell = process.platform === 'win32';
   const asked = ['--yes', '--package', `node@${VERSION}`, '--', 'node', '-p', 'process.execPath'];
   const found = spawnSync('npx', asked, { encoding: 'utf8', shell, stdio: ['ignore', 'pipe', 'ignore'] });
   const node = found.stdout?.trim();
   if (found.status !== 0 || !node) {
-    throw new StartFault(`npm has no Node ${VERSION} at hand; install Node 22.16 or later, and run the command again.`);
+    throw new StartFault(`npm cannot get Node ${VERSION}; install Node 22.16 or later, and run the command again.`);
   }
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

@@ -28,7 +28,7 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw new StartFault('What is to be exported is not JSON; give a palette as `generate --json` prints it.', {
+    throw new StartFault('The palette to export is not JSON; use the output of `generate --json`.', {
       cause,
     });
   }
@@ -37,5 +37,7 @@ function parse(json: string): unknown {
 function paletteOf(value: unknown, pick: number): unknown {
   if (typeof value !== 'object' || value === null || !('data' in value) || !Array.isArray(value.data)) return value;
   if (pick <= value.data.length) return value.data[pick - 1];
-  throw new StartFault(`There are ${value.data.length} palettes; --pick ${pick} is none of them.`);
+  throw new StartFault(
+    `There ${value.data.length === 1 ? 'is only 1 palette' : `are only ${value.data.length} palettes`}; there is no number ${pick} to --pick.`,
+  );
 }

@@ -7,7 +7,7 @@ import { purseOf } from '../server/purse.ts';
 import type { SpendingStore } from '../storage/index.ts';
 import { withStore } from './store.ts';
 
-export interface Asked {
+interface Asked {
   readonly prompt: string;
   readonly count: number;
   /** Any integer; undefined: a new one each time. */

@@ -11,7 +11,7 @@ const MISUSED = 2;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(
-    `What was made cannot be written: ${error.code === 'ENOSPC' ? 'the disk is full' : error.message}.\n`,
+    `The output could not be written: ${error.code === 'ENOSPC' ? 'the disk is full' : error.message}.\n`,
   );
   process.exit(FAILED);
 });

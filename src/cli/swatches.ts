@@ -1,5 +1,5 @@
 import { contrastRatio } from '../engine/colour/contrast.ts';
-import { colourName } from '../export/colour-name.ts';
+import { colourName } from '../export/naming/colour-name.ts';
 import { painted, type Terminal, wrapped } from './terminal.ts';
 
 /** A palette as it can be drawn: without roles it has its colours alone. */

@@ -120,11 +120,11 @@ export const SETTINGS = {
   publicUrl: optional('HUESMITH_PUBLIC_URL', 'a URL http://… or https://…', asUrl('http:', 'https:')),
   contact: optional(
     'HUESMITH_CONTACT',
-    'an e-mail address, or a URL https://…',
+    'an email address, or a URL https://…',
     matching(/^(https:\/\/[^\s"<>]+|[^\s@"<>]+@[^\s@"<>]+)$/),
   ),
   smtpUrl: secret(optional('HUESMITH_SMTP_URL', 'a URL smtp://… or smtps://…', asUrl('smtp:', 'smtps:'))),
-  mailFrom: setting('HUESMITH_MAIL_FROM', 'huesmith@localhost', 'an e-mail address', matching(/^[^\s@]+@[^\s@]+$/)),
+  mailFrom: setting('HUESMITH_MAIL_FROM', 'huesmith@localhost', 'an email address', matching(/^[^\s@]+@[^\s@]+$/)),
   stripeKey: secret(optional('HUESMITH_STRIPE_KEY', 'a secret key without white space', matching(/^\S+$/))),
   stripeWebhookSecret: secret(
     optional('HUESMITH_STRIPE_WEBHOOK_SECRET', 'a secret without white space', matching(/^\S+$/)),

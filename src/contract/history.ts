@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Allowance, Instant } from './limits.ts';
 import { Palette } from './palette.ts';
 
-export const PAGE_MAX = 100;
+const PAGE_MAX = 100;
 export const PAGE_DEFAULT = 50;
 
 /** The number of the last entry of a page, to the base 36. */

@@ -1,18 +1,9 @@
-import type {
-  AccountPage,
-  DashboardFormat,
-  HistoryPage,
-  KeyInfo,
-  Made,
-  Me,
-  NewKeyInfo,
-  UsageInfo,
-} from '../contract/dashboard.ts';
+import type { AccountPage, HistoryPage, KeyInfo, Made, Me, NewKeyInfo, UsageInfo } from '../contract/dashboard.ts';
 import type { Palette } from '../contract/palette.ts';
 
 export type * from '../contract/dashboard.ts';
 export type { Palette } from '../contract/palette.ts';
-export { PAGES } from '../contract/pages.ts';
+export { pathOfPalette } from '../contract/palette-address.ts';
 export * from '../contract/playground-address.ts';
 
 /** An answer that is no success, with the service's sentence; `status` 0: there was no answer at all. */
@@ -73,7 +64,7 @@ export const service = {
 
   generate: (asked: { prompt: string; count: number; seed: number }) => post<Made>('generate', asked),
   keep: (made: { prompt: string; seed: number; palettes: readonly Palette[] }) => post('keep', made),
-  async export(palette: Palette, format: DashboardFormat): Promise<ExportedFile> {
+  async export(palette: Palette, format: string): Promise<ExportedFile> {
     const response = await send('POST', 'export', { palette, format });
     const name = /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
     return { name: name ?? `palette.${format}`, blob: await response.blob() };

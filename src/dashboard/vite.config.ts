@@ -3,9 +3,17 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { makeExamples } from '../examples/index.ts';
+import { ALL_FORMATS, formatOf } from '../export/formats.ts';
 import { frontPage } from './build/front-page.ts';
 
-const define = { FRONT_PAGE_EXAMPLES: JSON.stringify(makeExamples()) };
+const formats = ALL_FORMATS.map((name) => {
+  const { label, contentType } = formatOf(name);
+  return { name, label, isImage: contentType.startsWith('image/'), isText: contentType.includes('charset=') };
+});
+const define = {
+  FRONT_PAGE_EXAMPLES: JSON.stringify(makeExamples()),
+  OFFERED_FORMATS: JSON.stringify(formats),
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

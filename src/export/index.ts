@@ -1,10 +1,9 @@
-import { fileStem } from './file-name.ts';
-import type { AnyExportFormat } from './format-names.ts';
-import { WRITERS } from './formats.ts';
+import { fileStem } from './naming/file-name.ts';
+import { type AnyExportFormat, formatOf } from './formats.ts';
 import { checkPalette, type ExportPalette } from './palette.ts';
 
 export { CardQueueFullError } from './card/queue-full.ts';
-export { ALL_FORMATS, type AnyExportFormat, EXPORT_FORMATS, type ExportFormat, MORE_FORMATS } from './format-names.ts';
+export { ALL_FORMATS, type AnyExportFormat, EXPORT_FORMATS, type ExportFormat, isExportFormat } from './formats.ts';
 export type { ExportPalette, ExportRole } from './palette.ts';
 
 export interface ExportedFile {
@@ -25,6 +24,6 @@ export interface ExportedFile {
  */
 export async function exportPalette(format: AnyExportFormat, palette: ExportPalette): Promise<ExportedFile> {
   checkPalette(palette);
-  const { contentType, fileName, write } = WRITERS[format];
-  return { contentType, fileName: fileName(fileStem(palette.name)), body: await write(palette) };
+  const { contentType, suffix = '', fileName = fileStem(palette.name) + suffix, write } = formatOf(format);
+  return { contentType, fileName, body: await write(palette) };
 }

@@ -33,6 +33,7 @@ import { home } from './routes/home/route.ts';
 import { mcp } from './routes/mcp/route.ts';
 import { metrics } from './routes/metrics/route.ts';
 import { openapi } from './routes/openapi/route.ts';
+import { palette } from './routes/palette/route.ts';
 import { usage } from './routes/usage/route.ts';
 
 /** The whole service over HTTP: every hook in its order, then every route. It does not listen by itself. */
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   history(app, deps, meter);
   usage(app, meter);
   mcp(app, deps, meter);
+  palette(app, deps);
   health(app, deps);
   metrics(app, deps);
   openapi(app);

@@ -7,7 +7,7 @@ import { HexColor, NAME_MAX, Palette, Semantic } from '../contract/palette.ts';
 const closed = { additionalProperties: false };
 const Five = Type.Array(HexColor, { minItems: 5, maxItems: 5 });
 
-export const PromptIn = Type.String({
+const PromptIn = Type.String({
   minLength: 1,
   maxLength: PROMPT_MAX,
   description:
@@ -15,7 +15,7 @@ export const PromptIn = Type.String({
     '"dark mode", "colour-blind safe").',
 });
 
-export const Seed = Type.Optional(
+const Seed = Type.Optional(
   Type.Integer({
     minimum: Number.MIN_SAFE_INTEGER,
     maximum: Number.MAX_SAFE_INTEGER,
@@ -23,7 +23,7 @@ export const Seed = Type.Optional(
   }),
 );
 
-export const PaletteIn = Type.Object(
+const PaletteIn = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: NAME_MAX }),
     colors: Five,

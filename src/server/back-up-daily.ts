@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 10 * 60 * 1000;
-export const BACKUPS_KEPT = 7;
+const BACKUPS_KEPT = 7;
 
 export interface BackUpOptions {
   readonly store: Pick<Store, 'copyTo'>;

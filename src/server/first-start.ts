@@ -23,12 +23,12 @@ export async function createLocalAccount(
 /** What is printed once, to be pasted. */
 export function firstStartText({ key, email, password }: FirstSecrets, httpUrl: string): string {
   return `
-This is the first start: a local account on the unlimited plan was made.
-Its API key is shown only this once:
+First start: a local account on the unlimited plan has been created.
+Its API key, which is shown only this once:
 
   ${key}
 
-Sign in to the dashboard at ${httpUrl}/sign-in as its operator, with a password that is shown only this once too:
+Sign in to the dashboard as its operator at ${httpUrl}/sign-in. The password is shown only this once, too:
 
   e-mail    ${email}
   password  ${password}

@@ -8,7 +8,7 @@ export function createLog(level: string): Logger {
 }
 
 /** An error's kind, words and place, and those of its causes. Other properties stay out: they may hold what was sent. */
-export function tellError(error: unknown): unknown {
+function tellError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack, cause } = error;
   return { name, message, stack, ...(cause !== undefined && { cause: tellError(cause) }) };

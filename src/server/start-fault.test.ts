@@ -7,11 +7,11 @@ const systemError = (code: string, path?: string): Error => Object.assign(new Er
 test.for([
   [systemError('ENOSPC'), /^The disk is full: free some/],
   [new StorageUnavailable('database or disk is full'), /^The disk is full/],
-  [systemError('EROFS'), /^The file system cannot be written/],
-  [systemError('EMFILE'), /^This process may open no more files/],
-  [systemError('EACCES', '/srv/x'), /^This user may not use \/srv\/x: give it the right/],
+  [systemError('EROFS'), /^The file system is read-only/],
+  [systemError('EMFILE'), /^This process has too many open files/],
+  [systemError('EACCES', '/srv/x'), /^No permission to use \/srv\/x: grant it/],
   [new StorageUnavailable('connect ECONNREFUSED'), /^The database does not answer \(connect ECONNREFUSED\)/],
-  [new Error('odd'), /^It failed for a reason that we did not foresee: odd/],
+  [new Error('odd'), /^Something unexpected went wrong: odd/],
 ] as const)('%s is told in one sentence', ([error, told]) => {
   const sentences = sentencesFor(error);
   expect(sentences).toEqual([expect.stringMatching(told)]);

@@ -13,21 +13,21 @@ export function sentencesFor(error: unknown): readonly string[] {
   const fault = systemFault(error);
   if (fault !== undefined) return [fault];
   if (error instanceof StorageUnavailable) {
-    return [`The database does not answer (${error.message}); check DATABASE_URL and that it runs.`];
+    return [`The database does not answer (${error.message}); check DATABASE_URL, and that the database is running.`];
   }
   if (error instanceof StartFault || error instanceof ApiError || error instanceof StorageUnusable)
     return [error.message];
   const reason = error instanceof Error ? error.message : String(error);
-  return [`It failed for a reason that we did not foresee: ${reason}`];
+  return [`Something unexpected went wrong: ${reason}`];
 }
 
 /** What the system refuses, by the code of its error; SQLite tells a full disk in words. */
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full: free some of it, then start again. `huesmith doctor` tells which.',
-  EDQUOT: 'This user may not write more to the disk: raise its quota, or free some, then start again.',
-  EROFS: 'The file system cannot be written: mount it to be written, or set HUESMITH_DATA to another folder.',
-  EMFILE: 'This process may open no more files: raise its limit (`ulimit -n`), then start again.',
-  ENFILE: 'The system may open no more files: raise its limit (`sysctl fs.file-max`), then start again.',
+  ENOSPC: 'The disk is full: free some space, then start again. `huesmith doctor` shows which disk.',
+  EDQUOT: 'This user’s disk quota is used up: raise it or free some space, then start again.',
+  EROFS: 'The file system is read-only: mount it writable, or set HUESMITH_DATA to another folder.',
+  EMFILE: 'This process has too many open files: raise its limit (`ulimit -n`), then start again.',
+  ENFILE: 'The system has too many open files: raise its limit (`sysctl fs.file-max`), then start again.',
 };
 
 function systemFault(error: unknown): string | undefined {
@@ -38,13 +38,13 @@ function systemFault(error: unknown): string | undefined {
   if (Object.hasOwn(SYSTEM_FAULTS, code)) return SYSTEM_FAULTS[code];
   if (code !== 'EACCES' && code !== 'EPERM') return undefined;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : 'a file';
-  return `This user may not use ${path}: give it the right to, or start as the user that owns it.`;
+  return `No permission to use ${path}: grant it to this user, or start as the user that owns it.`;
 }
 
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use; stop what uses it, or choose another',
-  EACCES: 'may not be used by this user; choose one above 1023',
-  EADDRNOTAVAIL: 'cannot be opened, for HUESMITH_HOST is no address of this machine; set another address',
+  EADDRINUSE: 'is in use; stop whatever is using it, or choose another',
+  EACCES: 'is not open to this user; choose one above 1023',
+  EADDRNOTAVAIL: 'cannot be opened: HUESMITH_HOST is not an address of this machine; set another address',
 };
 
 /** @param variable the setting that chose the port */

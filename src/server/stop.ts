@@ -30,7 +30,7 @@ export async function runUntilStopped(
   }
 }
 
-export function fail(error: unknown): never {
+function fail(error: unknown): never {
   process.stderr.write(`${sentencesFor(error).join('\n')}\n`);
   process.exit(1);
 }

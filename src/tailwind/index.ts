@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createEngine, type Engine } from '../engine/index.ts';
-import { tailwindColours } from '../export/tailwind.ts';
+import { tailwindColours } from '../export/formats/tailwind.ts';
 import { modelUrl } from '../model/load-node.ts';
 
 /** What stands in the braces behind `@plugin`. */

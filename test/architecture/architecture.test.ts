@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   http: ['accounts', 'providers', 'export', 'storage', 'contract', 'mcp'],
   providers: ['engine', 'model', 'contract'],
   accounts: ['storage', 'contract'],
-  dashboard: ['contract', 'examples'],
+  dashboard: ['contract', 'examples', 'export'],
   examples: ['engine', 'model'],
   mcp: ['engine', 'export', 'contract'],
   client: ['contract'],
@@ -77,11 +77,10 @@ describe('what only one place may do', () => {
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 
-  test('the engine answers the front page at build alone: no page of the dashboard imports it', () => {
-    const users = modules.filter(({ imports }) => imports.some((target) => roomOf(target) === 'examples'));
-    expect(users.filter(({ path }) => roomOf(path) !== 'examples').map(({ path }) => path)).toEqual([
-      'dashboard/vite.config.ts',
-    ]);
+  test('the build alone puts examples and formats into the dashboard: none of its pages imports engine or writers', () => {
+    const pages = modules.filter(({ path }) => roomOf(path) === 'dashboard');
+    const users = pages.filter(({ imports }) => imports.some((each) => /^(examples|export)/.test(each)));
+    expect(users.map(({ path }) => path)).toEqual(['dashboard/vite.config.ts']);
   });
 
   test('only the http room knows the web framework', () => {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The front page's examples are made by the engine, so its model is a source too. */
-const SOURCES = ['src/dashboard', 'src/contract', 'src/examples', 'src/engine', 'src/model'];
+/** The front page's examples are made by the engine, and the formats come from the table: they are sources too. */
+const SOURCES = ['src/dashboard', 'src/contract', 'src/examples', 'src/engine', 'src/model', 'src/export'];
 
 /** Builds the dashboard before the tests, unless what is built is newer than every source of it. */
 export async function setup(): Promise<void> {

@@ -119,8 +119,13 @@ describe.skipIf(!isInstalled)(
           const dialog = page.getByRole('dialog');
           await dialog.getByText(`--color-1: ${hex}`).waitFor();
           await expectGood(page);
-          await dialog.getByRole('button', { name: 'Copy' }).click();
-          expect(await clipboard()).toContain(':root');
+          await dialog.getByRole('button', { name: /^Copy [\w-]+\.css$/ }).click();
+          const css = await clipboard();
+          expect(css).toContain(':root');
+          await dialog.getByRole('button', { name: /^Copy address of [\w-]+\.css$/ }).click();
+          // Anybody may ask there, without a session.
+          const served = await (await open()).context.request.get(await clipboard());
+          expect([served.status(), await served.text()]).toEqual([200, css]);
           await dialog.getByRole('button', { name: 'PNG image' }).click();
           await dialog.getByRole('img').waitFor();
           const downloading = page.waitForEvent('download');

@@ -291,7 +291,7 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     expect([api.status(), (await api.json()).error]).toEqual([404, 'invalid_request']);
     const who = await account(`nobody-${look.width}@example.com`);
     await enter(visitor, who.email, who.password);
-    await page.goto('/operator');
+    expect((await page.goto('/operator'))?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await expectGood(page);
   });

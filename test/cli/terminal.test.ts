@@ -76,7 +76,7 @@ describe.skipIf(!existsSync(SCRIPT))('on a terminal', () => {
     const words = 'export --colors 111111,222222,333333,444444,555555 -f png';
     const { code, output } = await onTerminal(words, {});
     expect(code).toBe(1);
-    expect(output).toContain('This format is no text; name a file with --output');
+    expect(output).toContain('This format is not text: name a file with --output');
   });
 
   test('a list of prompts shows how far it is', async () => {
@@ -112,12 +112,12 @@ describe('in a pipe', () => {
   });
 });
 
-test('generate writes a file of a format, and a file for each prompt of a list; a bad line is told and left out', async () => {
+test('generate writes a file of a format, and a file for each prompt of a list; a bad line is reported and left out', async () => {
   const out = join(folder.path, 'out');
   await writeFile(join(folder.path, 'prompts.txt'), `sea\n# not this\n\n${'x'.repeat(501)}\nAutumn café\n`);
   const { code, log } = await run(`${HUESMITH} generate --file ${folder.path}/prompts.txt --out ${out} --seed 1`);
   expect(code).toBe(1);
-  expect(log).toMatch(/^line 4: .*500.*\n1 of 3 prompts were left out\.\n$/);
+  expect(log).toMatch(/^line 4: .*500.*\n1 of 3 prompts failed\.\n$/);
   expect((await readdir(out)).toSorted()).toEqual(['1-sea.json', '5-autumn-cafe.json']);
   expect(JSON.parse(await readFile(join(out, '1-sea.json'), 'utf8'))).toMatchObject({
     count: 5,
@@ -139,7 +139,7 @@ test('generate, history and usage ask a service, with the key of HUESMITH_KEY', 
     expect(JSON.parse(here.output).data).toEqual(list.data);
     expect(JSON.parse((await run(`${HUESMITH} history --json`, env)).output)).toMatchObject({ count: 1 });
     expect((await run(`${HUESMITH} history --all --json`, env)).output.trim().split('\n')).toHaveLength(1);
-    expect((await run(`${HUESMITH} usage`, env)).output).toMatch(/^4 of unlimited requests this month/);
+    expect((await run(`${HUESMITH} usage`, env)).output).toMatch(/^4 of unlimited requests used this month/);
     const wrong = await run(`${HUESMITH} usage`, { ...env, HUESMITH_KEY: 'sk_live_wrong' });
     expect(wrong).toMatchObject({ code: 1, log: 'The API key is not valid: it is mistyped, unknown or revoked.\n' });
   } finally {
@@ -160,7 +160,7 @@ describe('completion', () => {
   test('bash completes commands, options and the values of an option', async () => {
     expect((await run(complete('gen'))).output).toBe('generate\n');
     expect((await run(complete('generate --fo'))).output).toBe('--format\n');
-    expect((await run(complete('export --format tail'))).output).toBe('tailwind tailwind4\n');
+    expect((await run(complete('export --format tail'))).output).toBe('tailwind4 tailwind\n');
     expect((await run(complete('keys rev'))).output).toBe('revoke\n');
   });
 

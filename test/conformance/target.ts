@@ -14,7 +14,7 @@ export interface Target {
   close(): Promise<void>;
 }
 
-export interface Operator {
+interface Operator {
   keyFor(plan: string, quota?: number): Promise<string>;
   command(...words: string[]): Promise<string>;
 }

@@ -96,6 +96,19 @@ onEachDatabase('what is whose', ({ fresh }) => {
     expect((await ask('POST', '/dashboard/accounts/plan', { ...plan, id: 'nobody' }, operator)).status).toBe(404);
   });
 
+  test('the operator’s page is not found by others, and is a page all the same', async () => {
+    const { ask, person } = await dashboardService(await fresh(), undefined, { folder: 'dist/dashboard' });
+    const page = async (who?: { readonly cookie: string }) => {
+      const { status, headers } = await ask('GET', '/operator', undefined, who);
+      return [status, headers['content-type']];
+    };
+    const html = 'text/html; charset=utf-8';
+    expect(await page(await person('eve@example.com'))).toEqual([404, html]);
+    expect(await page(await person('operator@example.com', { operator: true }))).toEqual([200, html]);
+    // Who is not signed in may be an operator, and is asked to.
+    expect(await page()).toEqual([200, html]);
+  });
+
   test('an operator finds every account once, in pages, and by any part of its address', async () => {
     const { ask, person, store } = await dashboardService(await fresh());
     const operator = await person('operator@example.com', { operator: true });

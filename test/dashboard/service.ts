@@ -14,7 +14,7 @@ import type { TestDatabase } from '../storage/databases.ts';
 import { STRIPE_KEY, WEBHOOK_SECRET } from './stripe-server.ts';
 
 /** What signs cookies and links in these tests. */
-export const SECRET = new Uint8Array(32).fill(7);
+const SECRET = new Uint8Array(32).fill(7);
 
 export const PASSWORD = 'correct horse battery';
 

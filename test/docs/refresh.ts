@@ -55,6 +55,10 @@ const { body } = await exportPalette('svg', palette);
 await writeFile(new URL('docs/palette.svg', root), body);
 
 const engine = createEngine(await loadModel());
+for (const page of ['docs/exports.md', 'docs/recipes.md'].map((path) => new URL(path, root))) {
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, text.replaceAll(/\/palette\/huesmith-\d+\//g, `/palette/${engine.version}/`));
+}
 const fjord = engine.generate({ prompt: 'misty fjord', count: 2, seed: 4 }).palettes;
 const picture = terminalPicture('npx huesmith generate "misty fjord" -n 2 --seed 4', fjord);
 await writeFile(new URL('docs/terminal.svg', root), picture);

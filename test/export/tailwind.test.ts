@@ -9,7 +9,7 @@ import postcss, { type Document, type Root } from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrastRatio } from '../../src/engine/colour/contrast.ts';
 import { EXPORT_ROLES } from '../../src/export/palette.ts';
-import { colorScale, SCALE_STEPS } from '../../src/export/scale.ts';
+import { colorScale, SCALE_STEPS } from '../../src/export/colours/scale.ts';
 import { coastal } from './palettes.ts';
 import { textOf } from './text.ts';
 

@@ -6,7 +6,7 @@ import { simulateDeficiency } from '../../src/engine/colour/deficiency.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
 import { oklchToHex } from '../../src/engine/colour/oklch.ts';
 import { repairPalette } from '../../src/engine/index.ts';
-import { type RoleColours, schemesOf } from '../../src/export/schemes.ts';
+import { type RoleColours, schemesOf } from '../../src/export/colours/schemes.ts';
 import { coastal, withoutRoles } from './palettes.ts';
 import { textOf } from './text.ts';
 

@@ -20,7 +20,7 @@ export interface Misbehaviour {
 export const KEY = 'unmistakable-key-of-the-provider';
 export const PROMPT = 'unmistakable harbour with lanterns';
 /** Of the errors that a hostile provider sends back. */
-export const ECHO = `invalid key ${KEY} for prompt ${PROMPT}`;
+const ECHO = `invalid key ${KEY} for prompt ${PROMPT}`;
 
 type Written = Readonly<Record<string, unknown>>;
 const GOOD = readAnswers('answers-good.txt').filter((_, at) => at % 2 === 0);

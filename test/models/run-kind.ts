@@ -30,7 +30,7 @@ export interface KindOptions {
   readonly provider?: typeof providerHere;
 }
 
-export const PRICES = { inputPrice: 1, outputPrice: 2 } as const;
+const PRICES = { inputPrice: 1, outputPrice: 2 } as const;
 
 /** Asks through a provider that misbehaves in one way, so many times. */
 export async function runKind(kind: Misbehaviour, options: KindOptions): Promise<KindRun> {

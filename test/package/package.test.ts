@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { EdgeVM } from '@edge-runtime/vm';
 import tailwind from '@tailwindcss/postcss';
 import { PNG } from 'pngjs';
 import postcss from 'postcss';
@@ -11,6 +12,7 @@ import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
+import { testService } from '../../src/http/testing/service.ts';
 import { nodes, packed, type Packed, ROOT, withImages } from './packed.ts';
 import { describeSnippets } from './snippets.ts';
 
@@ -90,6 +92,37 @@ describe('bundled for a browser', () => {
   });
 });
 
+test('the client runs in a worker, where nothing of Node is', async () => {
+  const entry = join(here.folder, 'worker.js');
+  await writeFile(entry, 'export * from "huesmith";');
+  const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'iife', name: 'huesmith' });
+  const service = await testService();
+  const worker = new EdgeVM();
+  try {
+    const given = { baseUrl: `http://localhost:${await service.listen()}`, apiKey: await service.keyFor('premium') };
+    worker.evaluate(`var { baseUrl, apiKey } = ${JSON.stringify(given)}`);
+    worker.evaluate(output[0].code.replace('var huesmith', 'globalThis.huesmith'));
+    const told = await worker.evaluate<Promise<unknown>>(`(async () => {
+      const { Huesmith, UnauthorizedError } = huesmith;
+      const { palettes } = new Huesmith({ apiKey, baseUrl });
+      const { data } = await palettes.generate({ prompt: 'misty fjord', count: 2, seed: 4 });
+      const css = await palettes.export({ palette: data[0], format: 'css' });
+      const png = await palettes.export({ palette: data[0], format: 'png' });
+      const prompts = [];
+      for await (const entry of palettes.history()) prompts.push(entry.data.prompt);
+      const stranger = new Huesmith({ apiKey: 'sk_live_x', baseUrl });
+      const refused = await stranger.palettes.usage().catch((error) => error instanceof UnauthorizedError);
+      const node = [typeof process, typeof Buffer, typeof require].join();
+      return JSON.stringify([node, data.length, css.data.includes(data[0].colors[0]), png.bytes.length > 1000, prompts, refused]);
+    })()`);
+    const node = 'undefined,undefined,undefined';
+    expect(JSON.parse(String(told))).toEqual([node, 2, true, true, ['misty fjord'], true]);
+  } finally {
+    await service.close();
+  }
+});
+
 const CONSUMER = `
 import { Huesmith, HuesmithError, type Palette } from 'huesmith';
 import { createEngine, type Engine } from 'huesmith/engine';
@@ -122,7 +155,8 @@ describe('imported', () => {
     ['preserve', 'bundler'],
   ] as const;
 
-  test.for(
+  // What waits for another process waits beside others that do.
+  test.concurrent.for(
     COMPILERS.flatMap((compiler) =>
       RESOLUTIONS.map(([module, moduleResolution]) => ({ compiler, module, moduleResolution })),
     ),
@@ -142,7 +176,7 @@ describe('imported', () => {
     await expect(run(process.execPath, [tsc, '-p', folder])).resolves.toMatchObject({ stdout: '' });
   });
 
-  test.for(MAJORS)(
+  test.concurrent.for(MAJORS)(
     'Node %i imports every entry, and makes what is made here, byte for byte',
     async (major, { skip }) => {
       const node = found.get(major);
@@ -192,7 +226,7 @@ test('Tailwind 4 takes the plugin with a prompt and a seed, and builds without a
 
 describe('run', () => {
   // The tests of what images need stand last.
-  test.for(MAJORS)(
+  test.concurrent.for(MAJORS)(
     'Node %i: generate, export, contrast, explain, completion and --version',
     async (major, { skip }) => {
       const node = found.get(major);
@@ -207,10 +241,9 @@ describe('run', () => {
         /^#[0-9A-F]{6} {2}background {2}/m,
       );
       const json = (await huesmith('generate', 'misty fjord', '--seed', '4', '--json')).stdout;
-      await writeFile(join(here.folder, 'answer.json'), json);
-      expect((await huesmith('export', 'answer.json', '--pick', '2')).stdout).toContain(
-        JSON.parse(json).data[1].colors[0],
-      );
+      const answer = `answer-${major}.json`;
+      await writeFile(join(here.folder, answer), json);
+      expect((await huesmith('export', answer, '--pick', '2')).stdout).toContain(JSON.parse(json).data[1].colors[0]);
       expect((await huesmith('contrast', '#000000', '#FFFFFF')).stdout).toMatch(/^21\.00:1/);
       expect((await huesmith('explain', 'law firm, no blue')).stdout).toContain('Ruled out: blue');
       expect((await huesmith('completion', 'bash')).stdout).toContain('complete -o filenames -F _huesmith huesmith');
@@ -238,7 +271,7 @@ describe('run', () => {
     }
   });
 
-  test.for(MAJORS)(
+  test.concurrent.for(MAJORS)(
     'Node %i: serve serves the API, the dashboard, the reference and images',
     { timeout: 120_000 },
     async (major, { skip }) => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { dirname, extname, join } from 'node:path';
+import { delimiter, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
@@ -44,7 +44,13 @@ export function describeSnippets(installed: () => Packed): void {
       place = join(installed().folder, 'documentation');
       await mkdir(place);
       const { PATH, HOME } = process.env;
-      env = { PATH, HOME, HUESMITH_URL: server.httpUrl, HUESMITH_KEY: server.key };
+      // That npx finds the command is shown once; npm itself takes longer than what it starts.
+      const tools = join(place, 'tools');
+      await mkdir(tools);
+      await writeFile(join(tools, 'npx'), `#!/bin/sh\nexec "${installed().folder}/node_modules/.bin/$@"\n`, {
+        mode: 0o755,
+      });
+      env = { PATH: `${tools}${delimiter}${PATH}`, HOME, HUESMITH_URL: server.httpUrl, HUESMITH_KEY: server.key };
     });
     afterAll(async () => {
       await server.stop();

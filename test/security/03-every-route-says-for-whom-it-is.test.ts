@@ -19,6 +19,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     'GET /healthz',
     'GET /readyz',
     'GET /openapi.json',
+    'GET /palette/:engine/:format',
     'GET /docs',
     'GET /docs/',
     'GET /docs/palette.png',

@@ -68,7 +68,7 @@ test(
 
     const restored = await run(['restore', backup], empty);
     expect(restored).toMatchObject({ code: 0, log: '' });
-    expect(restored.output).toContain(`put the secret that was kept with the copy at ${join(empty, 'secret')}`);
+    expect(restored.output).toContain(`put the secret that belongs to the copy at ${join(empty, 'secret')}`);
     const file = join(empty, 'huesmith.db');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const rows = rowsOf(backup);
@@ -95,7 +95,7 @@ test(
     expect(await run(['backup', backup], data)).toMatchObject({ code: 0 });
     expect(await run(['backup', backup], data)).toMatchObject({
       code: 1,
-      log: expect.stringContaining('exists already'),
+      log: expect.stringContaining('already exists'),
     });
 
     const used = await run(['restore', backup], data);
@@ -134,7 +134,7 @@ test('what a restore replaces is kept beside it, a damaged file too', async () =
   await run(['backup', backup], data);
   await run(['keys', 'create', '--email', 'bob@example.com', '--plan', 'premium'], data);
   const restored = await run(['restore', backup], data);
-  const kept = /What was there before is (\S+);/.exec(restored.output)?.[1] ?? '';
+  const kept = /The previous database is now (\S+);/.exec(restored.output)?.[1] ?? '';
   expect(rowsOf(kept)['accounts']).toBe(2);
   expect(rowsOf(join(data, 'huesmith.db'))['accounts']).toBe(1);
 

@@ -211,7 +211,7 @@ describe('what keeps it from starting is one sentence, exit code 1, and no stack
     const port = String(typeof address === 'object' ? address?.port : 0);
     try {
       expect(await fault({ [variable]: port })).toBe(
-        `Port ${port} is in use; stop what uses it, or choose another with ${variable}.`,
+        `Port ${port} is in use; stop whatever is using it, or choose another with ${variable}.`,
       );
     } finally {
       taken.close();

@@ -12,10 +12,10 @@ const LEVELS = [
 
 export function contrastCommand(): Command {
   return new Command('contrast')
-    .description('Tell the contrast of two colours, and what WCAG 2.2 takes it for.')
-    .argument('<colour>', 'a colour #RRGGBB', hexArgument)
-    .argument('<other>', 'another', hexArgument)
-    .option('--min <ratio>', 'fail (exit code 1) below this', ratioArgument)
+    .description('Show the contrast between two colours, and what WCAG 2.2 allows it for.')
+    .argument('<colour>', 'a colour, #RRGGBB', hexArgument)
+    .argument('<other>', 'another colour', hexArgument)
+    .option('--min <ratio>', 'fail (exit code 1) below this ratio', ratioArgument)
     .option('--json', 'print JSON')
     .action((colour: string, other: string, { min, json }: { min?: number; json?: true }) => {
       const ratio = contrastRatio(colour, other);
@@ -23,7 +23,7 @@ export function contrastCommand(): Command {
       // Cut, not rounded: 4.496 is not 4.5.
       const told = (Math.floor(ratio * 100) / 100).toFixed(2);
       if (json) print(JSON.stringify({ colours: [colour, other], ratio: Number(told), enoughFor: enough }));
-      else print(`${told}:1, ${enough.length === 0 ? 'enough for no text' : `enough for ${enough.join(', ')}`}`);
+      else print(`${told}:1, ${enough.length === 0 ? 'not enough for text' : `enough for ${enough.join(', ')}`}`);
       if (min !== undefined && ratio < min) throw new StartFault(`${told}:1 is below ${min}:1.`);
     });
 }
@@ -31,7 +31,7 @@ export function contrastCommand(): Command {
 function hexArgument(text: string): string {
   const hex = text.startsWith('#') ? text : `#${text}`;
   if (/^#[0-9a-f]{6}$/i.test(hex)) return hex.toUpperCase();
-  throw new InvalidArgumentError('It must be a colour #RRGGBB.');
+  throw new InvalidArgumentError('It must be a colour written #RRGGBB.');
 }
 
 function ratioArgument(text: string): number {

@@ -6,8 +6,8 @@ const MARKS = { good: 'ok  ', note: 'note', bad: 'BAD ' } as const;
 
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .description('Look at all that the service needs, and tell what to do; exits with 1 where something is bad.')
-    .option('--json', 'as JSON')
+    .description('Check everything the service needs, and say what to do. Exits with 1 if something is wrong.')
+    .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
       const { examine } = await import('../../server/doctor/index.ts');
       const findings = await examine(() => loadConfig(process.env));

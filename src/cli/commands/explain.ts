@@ -17,7 +17,7 @@ interface Options {
 
 export function explainCommand(): Command {
   return new Command('explain')
-    .description('Tell how the embedded engine reads a prompt, and how it comes to its palettes.')
+    .description('Show how the embedded engine understands a prompt, and how it arrives at its palettes.')
     .argument('<prompt>', 'what the palettes are for')
     .option('-n, --count <count>', 'how many palettes', integerArgument(1, 10), 1)
     .option('--seed <seed>', 'as for generate', integerArgument(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 1)
@@ -53,7 +53,7 @@ function reading(told: Explained): string[] {
     ...list('Tones', told.tones),
     ...list('Unknown', told.unknown),
     ...list(
-      'Like the briefs',
+      'Similar briefs',
       told.alike.map(({ brief, likeness }) => `“${brief}” ${likeness.toFixed(2)}`),
     ),
   ];

@@ -15,12 +15,12 @@ interface Options {
 export function exportCommand(): Command {
   return new Command('export')
     .description('Export a palette to a file for designers and developers.')
-    .argument('[file]', 'JSON: a palette, or an answer of generate; standard input where absent')
-    .addOption(new Option('-f, --format <format>', 'the format').choices(ALL_FORMATS).default('css'))
-    .option('--pick <number>', 'which palette of an answer', integerArgument(1, 10), 1)
-    .option('--colors <hexes>', 'five colours with commas between, in place of a file')
-    .option('--name <name>', 'what the palette is called')
-    .option('-o, --output <file>', 'write here instead of to standard output')
+    .argument('[file]', 'JSON: a palette, or the output of generate --json (default: standard input)')
+    .addOption(new Option('-f, --format <format>', 'the file format').choices(ALL_FORMATS).default('css'))
+    .option('--pick <number>', 'which palette, where there are several', integerArgument(1, 10), 1)
+    .option('--colors <hexes>', 'five colours separated by commas, instead of a file')
+    .option('--name <name>', 'the palette’s name')
+    .option('-o, --output <file>', 'write to this file instead of standard output')
     .action(async (file: string | undefined, { format, pick, colors, name, output }: Options) => {
       const palette = await readPalette({ file, pick, colors, name });
       const { body } = await exportPalette(format, palette);

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { loadTerminalConfig } from '../../config/terminal.ts';
 import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/bounds.ts';
-import { ALL_FORMATS, type AnyExportFormat } from '../../export/format-names.ts';
+import { ALL_FORMATS, type AnyExportFormat } from '../../export/formats.ts';
 import { integerArgument } from '../arguments.ts';
 import { printFile, writeOutput } from '../files.ts';
 import { type Made, paletteSource } from '../palette-source.ts';
@@ -22,11 +22,11 @@ interface Options {
 
 export function generateCommand(): Command {
   return new Command('generate')
-    .description('Generate palettes: here, without a server or a key, or by a service with --api.')
+    .description('Generate palettes on this machine, without a server or a key, or through a service with --api.')
     .argument('[prompt]', 'what the palettes are for')
     .option(
       '-n, --count <count>',
-      `how many; ${COUNT_DEFAULT} where absent, 1 with --format`,
+      `how many (default: ${COUNT_DEFAULT}, or 1 with --format)`,
       integerArgument(1, COUNT_MAX),
     )
     .option(
@@ -34,12 +34,12 @@ export function generateCommand(): Command {
       'the same seed gives the same palettes',
       integerArgument(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     )
-    .option('--json', 'print JSON, in the shape of the API’s answer')
-    .addOption(new Option('-f, --format <format>', 'write a file of this format, for one palette').choices(ALL_FORMATS))
-    .option('-o, --output <file>', 'write here instead of to standard output')
-    .option('--api <url>', 'ask this service, with the key of HUESMITH_KEY')
-    .option('--file <file>', 'a prompt a line, in place of one prompt; - for standard input')
-    .option('--out <folder>', 'with --file: a file for each prompt goes here')
+    .option('--json', 'print JSON in the shape of the API’s response')
+    .addOption(new Option('-f, --format <format>', 'write one palette as a file in this format').choices(ALL_FORMATS))
+    .option('-o, --output <file>', 'write to this file instead of standard output')
+    .option('--api <url>', 'ask this service, using the key in HUESMITH_KEY')
+    .option('--file <file>', 'a file with one prompt per line; - for standard input')
+    .option('--out <folder>', 'with --file: the folder to write to, one file per prompt')
     .action(async (prompt: string | undefined, options: Options, command: Command) => {
       const fault = faultOf(prompt, options);
       if (fault !== undefined) command.error(`error: ${fault}`);
@@ -53,11 +53,11 @@ export function generateCommand(): Command {
 
 /** What no palette could be made by; undefined: it can. */
 function faultOf(prompt: string | undefined, { file, out, output, format, count, json }: Options): string | undefined {
-  if ((prompt === undefined) === (file === undefined)) return 'give one prompt, or --file with a prompt a line';
-  if ((file === undefined) !== (out === undefined)) return '--file and --out go together';
-  if (file !== undefined && output !== undefined) return '--file writes to the folder of --out; leave --output out';
-  if (format !== undefined && json) return '--format and --json are two ways to write one palette; choose one';
-  if (format !== undefined && (count ?? 1) !== 1) return 'a file of --format holds one palette; leave --count out';
+  if ((prompt === undefined) === (file === undefined)) return 'give one prompt, or --file with one prompt per line';
+  if ((file === undefined) !== (out === undefined)) return 'use --file and --out together';
+  if (file !== undefined && output !== undefined) return '--file writes to the folder given with --out; drop --output';
+  if (format !== undefined && json) return '--format and --json cannot be combined; choose one';
+  if (format !== undefined && (count ?? 1) !== 1) return '--format writes one palette; drop --count';
   return undefined;
 }
 

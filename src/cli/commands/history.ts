@@ -17,11 +17,11 @@ interface Options {
 
 export function historyCommand(): Command {
   return new Command('history')
-    .description('List what the account made through a service, newest first.')
-    .option('--limit <entries>', 'how many', integerArgument(1, 100), 10)
-    .option('--all', 'all of it, page by page; each page counts one request')
-    .option('--json', 'print JSON: the API’s answer, or with --all a line for each entry')
-    .option('--api <url>', 'the service; otherwise HUESMITH_URL, or this machine’s')
+    .description('List the palettes the account made through a service, newest first.')
+    .option('--limit <entries>', 'how many entries', integerArgument(1, 100), 10)
+    .option('--all', 'everything, page by page; each page counts as one request')
+    .option('--json', 'print JSON: the API’s response, or with --all one entry per line')
+    .option('--api <url>', 'the service (default: HUESMITH_URL, or this machine)')
     .action(async ({ limit, all, json, api }: Options) => {
       const { palettes } = remote(api, loadClientConfig(process.env));
       const terminal = terminalOf(process.stdout, loadTerminalConfig(process.env));

@@ -13,21 +13,17 @@ interface CreateOptions {
 }
 
 const noUse = ({ email, plan }: CreateOptions): string =>
-  `The ${plan} plan does not include the API: this key answers 403 until ${email} is on another plan.\n`;
+  `The ${plan} plan does not include the API: this key gets 403 until ${email} is on another plan.\n`;
 
 export function keysCommand(): Command {
-  const keys = new Command('keys').description('API keys.');
+  const keys = new Command('keys').description('Create, list and revoke API keys.');
   keys
     .command('create')
-    .description('Make a key, and the account where there is none; prints the key alone, this once.')
-    .requiredOption('--email <email>', 'the account', emailArgument)
-    .requiredOption('--plan <plan>', 'the plan that the account is put on', planArgument)
-    .option(
-      '--quota <requests>',
-      'requests a month, in place of the plan’s; without this the plan’s',
-      integerArgument(0, 1_000_000_000),
-    )
-    .option('--name <name>', 'what the key is called in lists')
+    .description('Create a key, and its account if there is none yet. Prints only the key, and only this once.')
+    .requiredOption('--email <email>', 'the account’s email address', emailArgument)
+    .requiredOption('--plan <plan>', 'the plan to put the account on', planArgument)
+    .option('--quota <requests>', 'requests a month (default: the plan’s own)', integerArgument(0, 1_000_000_000))
+    .option('--name <name>', 'the key’s name in lists')
     .action(async (options: CreateOptions) => {
       const { createKeyFor } = await import('../../accounts/index.ts');
       const { key } = await withStore(async (store) => createKeyFor(store, options));
@@ -36,8 +32,8 @@ export function keysCommand(): Command {
     });
   keys
     .command('list')
-    .description('List the keys, without their secret.')
-    .option('--email <email>', 'of this account alone', emailArgument)
+    .description('List keys, without their secrets.')
+    .option('--email <email>', 'only this account’s', emailArgument)
     .action(async ({ email }: { email?: string }) => {
       const { listKeys } = await import('../../accounts/index.ts');
       const listed = await withStore(async (store) => listKeys(store, email));
@@ -52,17 +48,17 @@ export function keysCommand(): Command {
         String(key.totalRequests),
         key.revoked === undefined ? 'live' : `revoked ${minuteOf(key.revoked)}`,
       ]);
-      print(table(['id', 'account', 'plan', 'name', 'key', 'made (UTC)', 'last used', 'requests', 'state'], rows));
+      print(table(['id', 'account', 'plan', 'name', 'key', 'created (UTC)', 'last used', 'requests', 'state'], rows));
     });
   keys
     .command('revoke')
-    .description('Revoke a key; servers refuse it within a second.')
-    .argument('<key>', 'its id, as `keys list` tells it, or the key itself')
+    .description('Revoke a key. Servers refuse it within a second.')
+    .argument('<key>', 'its id from `keys list`, or the key itself')
     .action(async (idOrKey: string) => {
       const { revokeKey } = await import('../../accounts/index.ts');
       const revoked = await withStore(async (store) => revokeKey(store, idOrKey));
-      if (!revoked) throw new StartFault('There is no live key of this id; `keys list` tells the ids.');
-      print('The key is revoked.');
+      if (!revoked) throw new StartFault('There is no live key with this id; `keys list` shows the ids.');
+      print('The key has been revoked.');
     });
   return keys;
 }

@@ -8,10 +8,10 @@ import { remote } from '../remote.ts';
 export function mcpCommand(): Command {
   return new Command('mcp')
     .description(
-      'Serve coding assistants by the Model Context Protocol over standard input and output: offline, or by a service ' +
-        'with --api. Assistants start it themselves; over HTTP a service answers at /mcp.',
+      'Offer tools to coding assistants (Model Context Protocol) over standard input and output: offline, or through a service ' +
+        'with --api. Assistants start this themselves; over HTTP a service offers the same at /mcp.',
     )
-    .option('--api <url>', 'ask this service, with the key of HUESMITH_KEY')
+    .option('--api <url>', 'ask this service, using the key in HUESMITH_KEY')
     .action(async ({ api }: { api?: string }) => {
       const workshop = api === undefined ? here() : byService(api);
       const { serveStdio } = await import('@modelcontextprotocol/server/stdio');

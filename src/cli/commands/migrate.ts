@@ -4,7 +4,7 @@ import { print } from '../table.ts';
 
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('Bring the database to the version of this program; a server does so too when it starts.')
+    .description('Bring the database up to date with this version. A server does the same when it starts.')
     .action(async () => {
       await withStore(async (store) => store.migrate());
       print('The database is up to date.');

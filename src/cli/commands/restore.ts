@@ -9,8 +9,8 @@ import { print } from '../table.ts';
 
 export function restoreCommand(): Command {
   return new Command('restore')
-    .description('Put a copy that `backup` made in the place of the embedded database, while the service is stopped.')
-    .argument('<file>', 'the copy, which stays as it is')
+    .description('Replace the embedded database with a copy made by `backup`. Stop the service first.')
+    .argument('<file>', 'the copy; it is left unchanged')
     .action(async (given: string) => {
       const config = loadConfig(process.env);
       requireEmbedded(config);
@@ -24,9 +24,8 @@ export function restoreCommand(): Command {
         secretCheck: secrets?.storage.check,
         stamp: new Date().toISOString().replace(/[:.]/g, '-'),
       });
-      print(`The database is restored to ${file} and checked: schema ${schema}.`);
-      if (before !== undefined) print(`What was there before is ${before}; delete it when it is not needed any more.`);
-      if (!hasSecret)
-        print(`Before you start the service, put the secret that was kept with the copy at ${secretFile}.`);
+      print(`The database has been restored to ${file} and checked: schema ${schema}.`);
+      if (before !== undefined) print(`The previous database is now ${before}; delete it once you no longer need it.`);
+      if (!hasSecret) print(`Before you start the service, put the secret that belongs to the copy at ${secretFile}.`);
     });
 }

@@ -5,9 +5,9 @@ import { print } from '../table.ts';
 
 export function usageCommand(): Command {
   return new Command('usage')
-    .description('Tell what is left of the month on a service; it counts one request.')
-    .option('--json', 'print JSON, the API’s answer')
-    .option('--api <url>', 'the service; otherwise HUESMITH_URL, or this machine’s')
+    .description('Show how many requests are left this month. Asking counts as one.')
+    .option('--json', 'print JSON, the API’s response')
+    .option('--api <url>', 'the service (default: HUESMITH_URL, or this machine)')
     .action(async ({ json, api }: { json?: true; api?: string }) => {
       const usage = await remote(api, loadClientConfig(process.env)).palettes.usage();
       if (json) {
@@ -15,7 +15,7 @@ export function usageCommand(): Command {
         return;
       }
       const { current, limit, remaining, resetDate, totalRequests } = usage.data;
-      print(`${current} of ${limit} requests this month, ${remaining} remain until ${resetDate.slice(0, 10)}.`);
-      print(`This key has made ${totalRequests} in all.`);
+      print(`${current} of ${limit} requests used this month; ${remaining} left until ${resetDate.slice(0, 10)}.`);
+      print(`This key has made ${totalRequests} in total.`);
     });
 }

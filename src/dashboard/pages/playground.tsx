@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { askedOf, type Like, readAddress, RequestFailed, service } from '../client.ts';
+import {
+  askedOf,
+  type Like,
+  type Made,
+  pathOfPalette,
+  readAddress,
+  RequestFailed,
+  service,
+  type Shown,
+} from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { dressLogo } from '../frame/logo.tsx';
 import { addressFor } from '../palette/address.ts';
@@ -64,10 +73,11 @@ export function Playground() {
               </div>
             </div>
             <div className="grid grid-cols-1 gap-8">
-              {shown.palettes.map((palette) => (
+              {shown.palettes.map((palette, at) => (
                 <PaletteCard
                   key={`${palette.name} ${palette.colors.join()}`}
                   palette={palette}
+                  addressIn={addressesOf(shown, at)}
                   onMore={({ semantic }) => {
                     comeTo();
                     go(addressFor({ ...shown.asked, seed: undefined, like: [semantic.primary, semantic.background] }));
@@ -81,6 +91,16 @@ export function Playground() {
       </div>
     </div>
   );
+}
+
+/** What the engine makes has an address in every format; what a language model makes, nobody makes again. */
+function addressesOf(
+  { asked, model, seed, palettes }: Made & { asked: Shown },
+  at: number,
+): ((format: string) => string) | undefined {
+  if (!/^huesmith-\d+$/.test(model)) return undefined;
+  const address = { engine: model, prompt: askedOf(asked), seed, count: palettes.length, pick: at + 1 };
+  return (format) => pathOfPalette(address, format);
 }
 
 /** The palettes of the address. Until others have come, and where none come, those from before stay. */

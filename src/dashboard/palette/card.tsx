@@ -12,9 +12,11 @@ const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog
 interface Props {
   readonly palette: Palette;
   readonly onMore: (palette: Palette) => void;
+  /** Where a service serves the palette in a format; undefined: nobody could make it again. */
+  readonly addressIn?: ((format: string) => string) | undefined;
 }
 
-export function PaletteCard({ palette, onMore }: Props) {
+export function PaletteCard({ palette, onMore, addressIn }: Props) {
   const [exporting, setExporting] = useState(false);
   const { name, description } = palette;
   return (
@@ -44,7 +46,7 @@ export function PaletteCard({ palette, onMore }: Props) {
       </div>
       {exporting && (
         <Suspense fallback={null}>
-          <ExportDialog palette={palette} onClose={() => setExporting(false)} />
+          <ExportDialog palette={palette} addressIn={addressIn} onClose={() => setExporting(false)} />
         </Suspense>
       )}
     </article>

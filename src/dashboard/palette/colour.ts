@@ -1,7 +1,6 @@
 /** WCAG 2.2 contrast, for showing; the service has measured its own palettes already. */
 
 export const ROLES = ['background', 'text', 'primary', 'secondary', 'accent'] as const;
-export type Role = (typeof ROLES)[number];
 
 function channel(value: number): number {
   const v = value / 255;

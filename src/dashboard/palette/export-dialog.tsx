@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type DashboardFormat, type Palette, service } from '../client.ts';
+import { type Palette, service } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { buttonLook } from '../parts/button.tsx';
 import { CopyButton } from '../parts/copy.tsx';
@@ -8,33 +8,24 @@ import { Modal } from '../parts/modal.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { sentenceOf } from '../service.ts';
 import { texts } from '../texts.ts';
+import { FORMATS, type Format } from './formats.ts';
 
-const FORMATS: readonly DashboardFormat[] = [
-  'css',
-  'tailwind4',
-  'tailwind',
-  'scss',
-  'figma',
-  'tokens-studio',
-  'adobe',
-  'png',
-  'svg',
-  'ase',
-  'aco',
-  'gpl',
-];
-const IMAGES: ReadonlySet<DashboardFormat> = new Set(['png', 'svg']);
-const BINARY: ReadonlySet<DashboardFormat> = new Set(['png', 'ase', 'aco']);
-
-async function fetchFile(palette: Palette, format: DashboardFormat) {
+async function fetchFile(palette: Palette, { name: format, isText }: Format) {
   const { name, blob } = await service.export(palette, format);
-  return { name, blob, text: BINARY.has(format) ? undefined : await blob.text() };
+  return { name, blob, text: isText ? await blob.text() : undefined };
 }
 
-export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: () => void }) {
-  const [format, setFormat] = useState<DashboardFormat>('css');
+interface Props {
+  readonly palette: Palette;
+  readonly addressIn: ((format: string) => string) | undefined;
+  readonly onClose: () => void;
+}
+
+export function ExportDialog({ palette, addressIn, onClose }: Props) {
+  const [chosen, setChosen] = useState('');
+  const format = FORMATS.find(({ name }) => name === chosen) ?? FORMATS[0];
   const { data, error } = useQuery({
-    queryKey: ['export', palette, format],
+    queryKey: ['export', palette, format.name],
     queryFn: () => fetchFile(palette, format),
     staleTime: Infinity,
   });
@@ -47,13 +38,13 @@ export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: 
           <legend className="sr-only">{texts.export.format}</legend>
           {FORMATS.map((one) => (
             <button
-              key={one}
+              key={one.name}
               type="button"
               aria-pressed={one === format}
-              onClick={() => setFormat(one)}
+              onClick={() => setChosen(one.name)}
               className="shrink-0 rounded-full border border-transparent px-3.5 py-1.5 text-left text-[0.92rem] font-semibold text-soft hover:bg-sunken aria-pressed:border-edge aria-pressed:bg-raised aria-pressed:text-ink"
             >
-              {texts.export.formats[one]}
+              {one.label}
             </button>
           ))}
         </fieldset>
@@ -65,16 +56,24 @@ export function ExportDialog({ palette, onClose }: { palette: Palette; onClose: 
             tabIndex={0}
             className="h-72 overflow-auto rounded-2xl border border-line bg-raised p-4 sm:h-96"
           >
-            {data !== undefined && IMAGES.has(format) && address !== undefined && (
+            {data !== undefined && format.isImage && address !== undefined && (
               <img src={address} alt={texts.export.image(palette.name)} className="mx-auto max-h-full rounded-lg" />
             )}
-            {data !== undefined && !IMAGES.has(format) && (
+            {data !== undefined && !format.isImage && (
               <pre className="font-mono text-[0.82rem] leading-relaxed whitespace-pre">
                 {data.text ?? texts.export.binary(data.blob.size)}
               </pre>
             )}
           </section>
           <div className="flex flex-wrap justify-end gap-2">
+            {data !== undefined && addressIn !== undefined && (
+              <CopyButton
+                icon="link"
+                text={`${location.origin}${addressIn(format.name)}`}
+                label={texts.export.address}
+                name={texts.export.addressOf(data.name)}
+              />
+            )}
             {data?.text !== undefined && <CopyButton text={data.text} name={texts.export.copy(data.name)} />}
             {data !== undefined && address !== undefined && (
               <a href={address} download={data.name} className={buttonLook('strong')}>

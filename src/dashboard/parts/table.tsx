@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Row {
+interface Row {
   readonly key: string;
   /** As many as there are columns; the first names the row. */
   readonly cells: readonly ReactNode[];

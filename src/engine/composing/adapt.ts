@@ -47,7 +47,8 @@ const plain = (isLight: boolean): RoleColours => ({
   accent: { l: isLight ? 0.55 : 0.8, c: 0.12, h: 40 },
 });
 
-function minimumsOf({ tones }: Rules): ContractMinimums {
+/** The contrasts that a brief asks for: fewer of what is soft, more of what is to stand out. */
+export function minimumsOf({ tones }: Rules): ContractMinimums {
   const soft = tones.has('soft') || tones.has('pastel');
   const minimums = soft
     ? { ...CONTRACT_MINIMUMS, accentOnBackground: 1, secondaryDifference: DIFFERENCE_MIN }
@@ -108,7 +109,7 @@ function allowsOf(rules: Rules): SettleOptions['allows'] {
 }
 
 /** Told apart by everyone, and, where the brief asks for it, by people who lack a kind of cone. */
-function apartOf({ tones }: Rules): (a: Measured, b: Measured) => boolean {
+export function apartOf({ tones }: Rules): (a: Measured, b: Measured) => boolean {
   const apart = (a: Measured, b: Measured): boolean => differBy(a.lab, b.lab, DIFFERENCE_MIN);
   if (!tones.has('colourBlindSafe')) return apart;
   return (a, b) =>

@@ -1,8 +1,8 @@
 import { luminanceContrast, relativeLuminance } from '../../engine/colour/contrast.ts';
 import { hexToOklch } from '../../engine/colour/oklch.ts';
-import { blackOrWhiteOn } from '../foreground.ts';
-import { hexOnLine, hueLine } from '../hue-line.ts';
-import { bytesOf, hexOf } from '../swatches.ts';
+import { blackOrWhiteOn } from '../colours/foreground.ts';
+import { hexOnLine, hueLine } from '../naming/hue-line.ts';
+import { bytesOf, hexOf } from '../colours/swatches.ts';
 
 /** WCAG 2.2, 1.4.3: what all text on the card reaches on its swatch. */
 const CARD_CONTRAST_MIN = 4.5;

@@ -1,6 +1,6 @@
 import { hexToOklch } from '../../engine/colour/oklch.ts';
-import { colourName } from '../colour-name.ts';
-import { oneLine } from '../one-line.ts';
+import { colourName } from '../naming/colour-name.ts';
+import { oneLine } from '../naming/one-line.ts';
 import { type ExportPalette, type ExportRole, rolesOf } from '../palette.ts';
 import type { CardText, MeasureText, TextStyle } from './card-text.ts';
 import { headTexts } from './head.ts';

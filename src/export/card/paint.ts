@@ -1,11 +1,11 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { bytesOf } from '../swatches.ts';
+import { bytesOf } from '../colours/swatches.ts';
 import { drawable } from './fonts.ts';
 import type { IndexedImage } from './indexed-png.ts';
 import type { CardText, TextStyle } from './card-text.ts';
 import { CARD_HEIGHT, CARD_WIDTH, layoutCard, type Tile } from './layout.ts';
 import type { ExportPalette } from '../palette.ts';
-import { titleOf } from '../title.ts';
+import { titleOf } from '../naming/title.ts';
 
 /** Steps from the swatch to the ink on the edge of a letter; two inks on each of five swatches leave sixteen a ramp. */
 const LEVELS = 16;

@@ -29,7 +29,7 @@ export async function dashboard(
 ): Promise<void> {
   const onError = answerError(meter, deps);
   if (site === undefined) home(app);
-  else pages(app, site, deps);
+  else pages(app, site, deps, services);
 
   await app.register(async (inner) => {
     inner.addHook('onRequest', requireSameOrigin);

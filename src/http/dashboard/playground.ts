@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Made, readDashboard } from '../../contract/dashboard.ts';
 import type { Palette } from '../../contract/palette.ts';
-import { exportPalette } from '../../export/index.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { ALL_FORMATS, exportPalette, isExportFormat } from '../../export/index.ts';
 import type { HistoryEntry } from '../../storage/store.ts';
 import { PUBLIC, SESSION, VISITOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
@@ -75,6 +76,9 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post('/dashboard/export', PUBLIC, async (request, reply) => {
     const { palette, format } = readDashboard.export(request.body);
+    if (!isExportFormat(format)) {
+      throw new ApiError('invalid_request', { message: `\`format\` must be one of ${ALL_FORMATS.join(', ')}.` });
+    }
     await exports(addressOf(request, deps.trustedProxies));
     const file = await exportPalette(format, palette);
     return reply

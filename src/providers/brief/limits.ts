@@ -1,19 +1,11 @@
-import { DEFICIENCIES, simulateDeficiency } from '../../engine/colour/deficiency.ts';
-import { differBy } from '../../engine/colour/difference.ts';
 import { isOfFamily } from '../../engine/colour/families.ts';
 import { hexToLab } from '../../engine/colour/lab.ts';
 import { hexToOklch, type Oklch } from '../../engine/colour/oklch.ts';
 import { type Explanation, type Hex, type Role, ROLES } from '../../engine/index.ts';
+import { apartOf, minimumsOf } from '../../engine/composing/adapt.ts';
 import { unmetBy } from '../../engine/composing/unmet.ts';
 import { isAllowed, isFree, rulesFor, TONE_LIMITS, type Rules } from '../../engine/meaning/rules.ts';
-import {
-  CONTRACT_MINIMUMS,
-  DIFFERENCE_MIN,
-  type ContractMinimums,
-  keepsContract,
-  rolesInOrder,
-  type Roles,
-} from '../../engine/roles/contract.ts';
+import { type ContractMinimums, keepsContract, rolesInOrder, type Roles } from '../../engine/roles/contract.ts';
 import type { Measured } from '../../engine/roles/settle.ts';
 import { namedColours, type NamedColour } from './named.ts';
 
@@ -68,16 +60,6 @@ export function isAllOfOneKind({ brief, outlook }: Explanation): boolean {
   return outlook.rules.only.has('pastel') || brief.counted.some(({ count }) => count >= 5);
 }
 
-function minimumsOf({ tones }: Rules): ContractMinimums {
-  const soft = tones.has('soft') || tones.has('pastel');
-  const minimums = soft
-    ? { ...CONTRACT_MINIMUMS, accentOnBackground: 1, secondaryDifference: DIFFERENCE_MIN }
-    : CONTRACT_MINIMUMS;
-  if (!tones.has('highContrast')) return minimums;
-  const { textContrastMin, primaryContrastMin } = TONE_LIMITS.highContrast;
-  return { ...minimums, textOnBackground: textContrastMin, primaryOnBackground: primaryContrastMin };
-}
-
 function allowsOf(rules: Rules): Limits['allows'] {
   if (isFree(rules)) return () => true;
   const { tones } = rules;
@@ -92,19 +74,4 @@ function allowsOf(rules: Rules): Limits['allows'] {
     if (role === 'background' && tones.has('light')) return colour.l >= TONE_LIMITS.light.backgroundLightnessMin;
     return !vivid || (role !== 'primary' && role !== 'accent') || colour.c >= TONE_LIMITS.vivid.chromaMin - 0.01;
   };
-}
-
-/** Told apart by everyone, and, where the brief asks for it, by people who lack a kind of cone. */
-function apartOf({ tones }: Rules): Limits['apart'] {
-  const apart = (a: Measured, b: Measured): boolean => differBy(a.lab, b.lab, DIFFERENCE_MIN);
-  if (!tones.has('colourBlindSafe')) return apart;
-  return (a, b) =>
-    apart(a, b) &&
-    DEFICIENCIES.every((deficiency) =>
-      differBy(
-        hexToLab(simulateDeficiency(a.hex, deficiency)),
-        hexToLab(simulateDeficiency(b.hex, deficiency)),
-        TONE_LIMITS.colourBlindSafe.differenceMin,
-      ),
-    );
 }

@@ -15,14 +15,14 @@ const END_WAIT_MS = 150;
 /** How a server says that it does not know a field of the request. */
 const UNKNOWN_FIELD: ReadonlySet<Reason> = new Set(['status 400', 'status 422']);
 
-export interface Asked {
+interface Asked {
   readonly reason: Reason | undefined;
   readonly usage: Usage;
   /** True when the provider was reached, and so may want money. */
   readonly wasAsked: boolean;
 }
 
-export interface ModelCall {
+interface ModelCall {
   readonly message: string;
   readonly seed: number;
   readonly deadline: Deadline;

@@ -41,7 +41,7 @@ export type Behaviour =
   /** Another behaviour for each request. */
   | { readonly kind: 'each'; readonly behaviour: (asked: Asked) => Behaviour };
 
-export interface Asked {
+interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
   /** How many requests there were before. */
   readonly before: number;

@@ -8,7 +8,7 @@ export interface WireFormat {
   readonly error: (message: string) => string;
 }
 
-export interface Told {
+interface Told {
   /** Tokens as the provider says them; anything, for some say anything. */
   readonly input: unknown;
   readonly output: unknown;

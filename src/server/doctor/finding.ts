@@ -2,7 +2,7 @@
  * What one look found. `good`; `note`: nothing is wrong, and it should be known; `bad`: something does not work, or soon
  * will not.
  */
-export type State = 'good' | 'note' | 'bad';
+type State = 'good' | 'note' | 'bad';
 
 export interface Finding {
   readonly subject: string;

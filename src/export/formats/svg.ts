@@ -1,7 +1,7 @@
-import type { CardText, TextStyle } from './card/card-text.ts';
-import { CARD_HEIGHT, CARD_WIDTH, layoutCard, type Tile } from './card/layout.ts';
-import type { ExportPalette } from './palette.ts';
-import { titleOf } from './title.ts';
+import type { CardText, TextStyle } from '../card/card-text.ts';
+import { CARD_HEIGHT, CARD_WIDTH, layoutCard, type Tile } from '../card/layout.ts';
+import type { ExportPalette } from '../palette.ts';
+import { titleOf } from '../naming/title.ts';
 
 /** The card's own face first, then what systems have; an SVG carries no fonts. */
 const FAMILIES = "Manrope, Inter, 'Noto Sans', 'Noto Sans JP', 'Noto Sans SC', system-ui, sans-serif";

@@ -1,5 +1,6 @@
 import { byteWriter, type ByteWriter } from './byte-writer.ts';
-import { bytesOf, type Swatch, type SwatchGroup } from './swatches.ts';
+import { bytesOf, type Swatch, swatchGroups } from '../colours/swatches.ts';
+import type { ExportPalette } from '../palette.ts';
 
 const RGB = 0;
 /** 8 bits to 16: 255 becomes 65535. */
@@ -9,8 +10,8 @@ const TO_16_BITS = 257;
  * A Photoshop colour swatch file: version 1 for old readers, then version 2 with the names.
  * https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/ ("Color swatches")
  */
-export function writeAco(groups: readonly SwatchGroup[]): Uint8Array {
-  const swatches = groups.flatMap((group) => group.swatches);
+export function exportAco(palette: ExportPalette): Uint8Array {
+  const swatches = swatchGroups(palette).flatMap((group) => group.swatches);
   const names = swatches.reduce((length, { name }) => length + 4 + 2 * (name.length + 1), 0);
   const out = byteWriter(2 * (4 + 10 * swatches.length) + names);
   for (const version of [1, 2]) {

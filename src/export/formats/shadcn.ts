@@ -1,12 +1,12 @@
-import { hexToOklab, oklabToHex } from '../engine/colour/hex.ts';
-import { hexToOklch } from '../engine/colour/oklch.ts';
-import { contrastRatio } from '../engine/colour/contrast.ts';
-import { fileStem } from './file-name.ts';
-import { blackOrWhiteOn, legibleOn } from './foreground.ts';
-import { oneLine } from './one-line.ts';
-import type { ExportPalette } from './palette.ts';
-import { type RoleColours, schemesOf } from './schemes.ts';
-import { titleOf } from './title.ts';
+import { hexToOklab, oklabToHex } from '../../engine/colour/hex.ts';
+import { hexToOklch } from '../../engine/colour/oklch.ts';
+import { contrastRatio } from '../../engine/colour/contrast.ts';
+import { fileStem } from '../naming/file-name.ts';
+import { blackOrWhiteOn, legibleOn } from '../colours/foreground.ts';
+import { oneLine } from '../naming/one-line.ts';
+import type { ExportPalette } from '../palette.ts';
+import { type RoleColours, schemesOf } from '../colours/schemes.ts';
+import { titleOf } from '../naming/title.ts';
 
 /** What errors are coloured in, whatever the palette: shadcn's own red, on light and on dark. */
 const DESTRUCTIVE = { light: '#E7000B', dark: '#FF6467' } as const;

@@ -1,7 +1,7 @@
-import { legibleOn } from './foreground.ts';
-import { commentLine } from './one-line.ts';
-import { type ExportPalette, rolesOf } from './palette.ts';
-import { colorScale, SCALE_STEPS } from './scale.ts';
+import { legibleOn } from '../colours/foreground.ts';
+import { commentLine } from '../naming/one-line.ts';
+import { type ExportPalette, rolesOf } from '../palette.ts';
+import { colorScale, SCALE_STEPS } from '../colours/scale.ts';
 
 /** Where projects keep what carries class names. Tailwind 3 needs it said; 4 finds them and reads these too. */
 const CONTENT = `['./*.html', './{app,components,layouts,pages,public,src,views}/**/*.{astro,html,js,jsx,md,mdx,php,svelte,ts,tsx,vue}']`;

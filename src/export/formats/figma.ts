@@ -1,7 +1,7 @@
-import { oneLine } from './one-line.ts';
-import { type ExportPalette, type ExportRole, numberOf, rolesOf } from './palette.ts';
-import { bytesOf, colorSwatches } from './swatches.ts';
-import { titleOf } from './title.ts';
+import { oneLine } from '../naming/one-line.ts';
+import { type ExportPalette, type ExportRole, numberOf, rolesOf } from '../palette.ts';
+import { bytesOf, colorSwatches } from '../colours/swatches.ts';
+import { titleOf } from '../naming/title.ts';
 
 /** Where Figma offers a variable in its pickers: https://developers.figma.com/docs/plugins/api/VariableScope/ */
 const ROLE_SCOPES: Readonly<Record<ExportRole, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { contrastRatio } from '../engine/colour/contrast.ts';
-import type { ExportPalette } from './palette.ts';
+import { contrastRatio } from '../../engine/colour/contrast.ts';
+import type { ExportPalette } from '../palette.ts';
 
 /** WCAG 2.2, 1.4.3: the contrast of text of ordinary size. */
 const LEGIBLE_CONTRAST_MIN = 4.5;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hexToOklch, oklchToHex } from '../engine/colour/oklch.ts';
-import { hexOnLine, hueLine } from './hue-line.ts';
+import { hexToOklch, oklchToHex } from '../../engine/colour/oklch.ts';
+import { hexOnLine, hueLine } from '../naming/hue-line.ts';
 import { colorScale, SCALE_STEPS } from './scale.ts';
 
 const hexes = fc.integer({ min: 0, max: 0xff_ff_ff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);

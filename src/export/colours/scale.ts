@@ -1,5 +1,5 @@
-import { hexToOklch } from '../engine/colour/oklch.ts';
-import { hexOnLine, hueLine } from './hue-line.ts';
+import { hexToOklch } from '../../engine/colour/oklch.ts';
+import { hexOnLine, hueLine } from '../naming/hue-line.ts';
 
 /** The steps of a colour scale as Tailwind names them, light to dark. */
 export const SCALE_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;

@@ -1,9 +1,9 @@
-import { contrastRatio, relativeLuminance } from '../engine/colour/contrast.ts';
-import { DEFICIENCIES, simulateDeficiency } from '../engine/colour/deficiency.ts';
-import { deltaE2000 } from '../engine/colour/difference.ts';
-import { hexToOklch } from '../engine/colour/oklch.ts';
+import { contrastRatio, relativeLuminance } from '../../engine/colour/contrast.ts';
+import { DEFICIENCIES, simulateDeficiency } from '../../engine/colour/deficiency.ts';
+import { deltaE2000 } from '../../engine/colour/difference.ts';
+import { hexToOklch } from '../../engine/colour/oklch.ts';
 import { blackOrWhiteOn } from './foreground.ts';
-import type { ExportPalette, ExportRole } from './palette.ts';
+import type { ExportPalette, ExportRole } from '../palette.ts';
 import { colorScale } from './scale.ts';
 
 export type RoleColours = Readonly<Record<ExportRole, string>>;

@@ -1,5 +1,5 @@
-import { linearToOklab, type Oklab } from '../engine/colour/oklab.ts';
-import { hexToLinear } from '../engine/colour/srgb.ts';
+import { linearToOklab, type Oklab } from '../../engine/colour/oklab.ts';
+import { hexToLinear } from '../../engine/colour/srgb.ts';
 
 /** Well-known names of colours, each at a value of our choosing that most people would call by it. */
 const NAMES: Readonly<Record<string, string>> = {

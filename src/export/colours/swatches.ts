@@ -1,6 +1,6 @@
-import { colourName } from './colour-name.ts';
-import { type ExportPalette, rolesOf } from './palette.ts';
-import { titleOf } from './title.ts';
+import { colourName } from '../naming/colour-name.ts';
+import { type ExportPalette, rolesOf } from '../palette.ts';
+import { titleOf } from '../naming/title.ts';
 
 /** A colour under a name of its own, as swatch files and design tools list it. */
 export interface Swatch {

@@ -1,6 +1,6 @@
-import { oklabToLinear } from '../engine/colour/oklab.ts';
-import { type LinearRgb, rgbToLinear } from '../engine/colour/srgb.ts';
-import { hexOf } from './swatches.ts';
+import { oklabToLinear } from '../../engine/colour/oklab.ts';
+import { type LinearRgb, rgbToLinear } from '../../engine/colour/srgb.ts';
+import { hexOf } from '../colours/swatches.ts';
 
 /** As the engine's own clipping has them, so that both find the same colour. */
 const TOLERANCE = 1e-4;

@@ -1,7 +1,7 @@
-import { fileStem } from './file-name.ts';
-import { oneLine } from './one-line.ts';
-import { type ExportPalette, numberOf, rolesOf } from './palette.ts';
-import { colorSwatches } from './swatches.ts';
+import { fileStem } from '../naming/file-name.ts';
+import { oneLine } from '../naming/one-line.ts';
+import { type ExportPalette, numberOf, rolesOf } from '../palette.ts';
+import { colorSwatches } from '../colours/swatches.ts';
 
 /**
  * One token set for the Figma plugin Tokens Studio, in its W3C notation, where a colour is a string.

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
-import { writeAco } from './aco.ts';
-import { writeAse } from './ase.ts';
-import { fileStem } from './file-name.ts';
-import { type ExportPalette, rolesOf } from './palette.ts';
-import { bytesOf, swatchGroups } from './swatches.ts';
-import { titleOf } from './title.ts';
+import { exportAco } from './aco.ts';
+import { exportAse } from './ase.ts';
+import { fileStem } from '../naming/file-name.ts';
+import { type ExportPalette, rolesOf } from '../palette.ts';
+import { bytesOf } from '../colours/swatches.ts';
+import { titleOf } from '../naming/title.ts';
 
 const PROFILE = 'sRGB IEC61966-2.1';
 
@@ -15,7 +15,6 @@ const PROFILE = 'sRGB IEC61966-2.1';
  */
 export function exportAdobe(palette: ExportPalette): string {
   const stem = fileStem(palette.name);
-  const groups = swatchGroups(palette);
   const roles = rolesOf(palette);
   const document = {
     name: titleOf(palette.name),
@@ -34,8 +33,8 @@ export function exportAdobe(palette: ExportPalette): string {
     ],
     ...(roles.length > 0 ? { semantic: Object.fromEntries(roles) } : {}),
     files: [
-      file(`${stem}.ase`, 'application/x-adobe-ase', writeAse(groups)),
-      file(`${stem}.aco`, 'application/x-adobe-aco', writeAco(groups)),
+      file(`${stem}.ase`, 'application/x-adobe-ase', exportAse(palette)),
+      file(`${stem}.aco`, 'application/x-adobe-aco', exportAco(palette)),
     ],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;

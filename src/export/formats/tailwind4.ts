@@ -1,7 +1,7 @@
-import { legibleOn } from './foreground.ts';
-import { commentLine } from './one-line.ts';
-import { type ExportPalette, rolesOf } from './palette.ts';
-import { colorScale, SCALE_STEPS } from './scale.ts';
+import { legibleOn } from '../colours/foreground.ts';
+import { commentLine } from '../naming/one-line.ts';
+import { type ExportPalette, rolesOf } from '../palette.ts';
+import { colorScale, SCALE_STEPS } from '../colours/scale.ts';
 
 /** A `@theme` block for Tailwind 4, of the same classes as the config: import it after `tailwindcss`. */
 export function exportTailwind4(palette: ExportPalette): string {

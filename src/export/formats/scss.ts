@@ -1,5 +1,5 @@
-import { commentLine } from './one-line.ts';
-import { type ExportPalette, rolesOf } from './palette.ts';
+import { commentLine } from '../naming/one-line.ts';
+import { type ExportPalette, rolesOf } from '../palette.ts';
 
 /**
  * Variables `$color-1` … `$color-5` and one for each role, the colours as sent, and a map `$palette` of them all.

@@ -1,10 +1,10 @@
-import { contrastRatio } from '../engine/colour/contrast.ts';
-import { legibleOn } from './foreground.ts';
-import { oneLine } from './one-line.ts';
-import { EXPORT_ROLES, type ExportPalette, type ExportRole } from './palette.ts';
-import { type RoleColours, schemesOf } from './schemes.ts';
-import { colorSwatches } from './swatches.ts';
-import { titleOf } from './title.ts';
+import { contrastRatio } from '../../engine/colour/contrast.ts';
+import { legibleOn } from '../colours/foreground.ts';
+import { oneLine } from '../naming/one-line.ts';
+import { EXPORT_ROLES, type ExportPalette, type ExportRole } from '../palette.ts';
+import { type RoleColours, schemesOf } from '../colours/schemes.ts';
+import { colorSwatches } from '../colours/swatches.ts';
+import { titleOf } from '../naming/title.ts';
 
 const FOR: Readonly<Record<ExportRole, string>> = {
   primary: 'buttons, links, what the page is for',

@@ -1,5 +1,5 @@
-import { commentLine } from './one-line.ts';
-import { type ExportPalette, rolesOf } from './palette.ts';
+import { commentLine } from '../naming/one-line.ts';
+import { type ExportPalette, rolesOf } from '../palette.ts';
 
 /** A `:root` block of custom properties `--color-1` … `--color-5`, then one for each role; the colours as sent. */
 export function exportCss(palette: ExportPalette): string {

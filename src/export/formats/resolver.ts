@@ -1,9 +1,9 @@
-import { hexToOklch } from '../engine/colour/oklch.ts';
-import { oneLine } from './one-line.ts';
-import { EXPORT_ROLES, type ExportPalette } from './palette.ts';
-import { type RoleColours, schemesOf } from './schemes.ts';
-import { colorSwatches } from './swatches.ts';
-import { titleOf } from './title.ts';
+import { hexToOklch } from '../../engine/colour/oklch.ts';
+import { oneLine } from '../naming/one-line.ts';
+import { EXPORT_ROLES, type ExportPalette } from '../palette.ts';
+import { type RoleColours, schemesOf } from '../colours/schemes.ts';
+import { colorSwatches } from '../colours/swatches.ts';
+import { titleOf } from '../naming/title.ts';
 
 /**
  * Design tokens in OKLCH with a context for each setting, in one file: the five colours are a set, the roles a modifier

@@ -1,5 +1,6 @@
 import { byteWriter, type ByteWriter } from './byte-writer.ts';
-import { bytesOf, type SwatchGroup } from './swatches.ts';
+import { bytesOf, type SwatchGroup, swatchGroups } from '../colours/swatches.ts';
+import type { ExportPalette } from '../palette.ts';
 
 const GROUP_START = 0xc0_01;
 const GROUP_END = 0xc0_02;
@@ -16,7 +17,8 @@ const RGB_BYTES = 4 + 3 * 4 + 2;
  * An Adobe Swatch Exchange file. Adobe does not publish the format; it is described at
  * http://www.selapa.net/swatches/colors/fileformats.php#adobe_ase
  */
-export function writeAse(groups: readonly SwatchGroup[]): Uint8Array {
+export function exportAse(palette: ExportPalette): Uint8Array {
+  const groups = swatchGroups(palette);
   const out = byteWriter(groups.reduce((length, group) => length + groupBytes(group), 12));
   out.ascii('ASEF');
   out.u16(1);
