@@ -17,7 +17,7 @@ import { tellLimits } from '../src/http/limit-headers.ts';
 import { queryOf } from '../src/http/query-of.ts';
 import { paletteList } from '../src/http/routes/generate/palette-list.ts';
 import { trustedProxies } from '../src/http/secure-request.ts';
-import { createGenerator } from '../src/providers/index.ts';
+import { openEngineThreads } from '../src/server/engine/threads.ts';
 import { openStore } from '../src/storage/index.ts';
 import { PALETTES, stubGenerator } from './stub.ts';
 
@@ -27,23 +27,22 @@ const { values } = parseArgs({
     accounts: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'stub' },
     'batch-max': { type: 'string', default: '512' },
+    /** Whether accounts are held to the pace of their plan. */
+    paced: { type: 'string', default: 'false' },
     /** Where to write the keys, one a line. */
     keys: { type: 'string', default: '' },
   },
 });
 
 const store = await openStore({ url: values.url, batchMax: Number(values['batch-max']) });
-const generator =
-  values.engine === 'stub'
-    ? stubGenerator()
-    : await createGenerator({ llm: undefined, fallback: false, onFallback: () => undefined });
+const generator = values.engine === 'stub' ? stubGenerator() : await openEngineThreads();
 const log = pino({ level: 'silent' });
 const watch = createWatch(log);
 const app = await buildApp({
   store,
   authenticate: createAuthenticator(store),
-  // One account asks for all of them.
-  paceOf: () => undefined,
+  // Where one account asks for all of them there is no pace.
+  ...(values.paced === 'false' && { paceOf: () => undefined }),
   generator,
   log,
   watch,
@@ -78,7 +77,7 @@ let requests = 0;
 app.addHook('onResponse', async () => {
   requests += 1;
 });
-app.get('/v1/bench/cpu', () => {
+app.get('/v1/bench/cpu', { config: { access: 'public' } }, () => {
   const { user, system } = process.threadCpuUsage();
   return { microseconds: user + system, requests };
 });

@@ -15,6 +15,8 @@ export interface ServiceOptions {
   readonly accounts: number;
   readonly engine?: 'stub' | 'real';
   readonly batchMax?: number;
+  /** Whether accounts are held to the pace of their plan. */
+  readonly paced?: boolean;
 }
 
 export interface Service {
@@ -37,12 +39,13 @@ export async function startService({
   accounts,
   engine = 'stub',
   batchMax = 512,
+  paced = false,
 }: ServiceOptions): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'huesmith-bench-'));
   const server = database === 'postgres' ? await startPostgres(SERVER_SETTINGS) : undefined;
   const url = server === undefined ? `sqlite:${join(folder, 'bench.db')}` : await server.createDatabase();
   const keysFile = join(folder, 'keys');
-  const parameters = { url, accounts, engine, 'batch-max': batchMax, keys: keysFile };
+  const parameters = { url, accounts, engine, 'batch-max': batchMax, paced, keys: keysFile };
   const child = spawn(
     process.execPath,
     // As `npm start` starts it.

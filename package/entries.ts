@@ -30,6 +30,7 @@ export const BUNDLES: readonly Bundle[] = [
       huesmith: 'cli/main.ts',
       'writing-thread': 'storage/writing-thread-main.ts',
       'copy-thread': 'storage/sqlite/copy-thread.ts',
+      'engine-thread': 'server/engine/thread.ts',
     },
   },
 ];
@@ -39,6 +40,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   "'../engine/model/huesmith.model'": "'./huesmith.model'",
   "'./worker.ts'": "'./card-worker.js'",
   "'./writing-thread-main.ts'": "'./writing-thread.js'",
+  "'./thread.ts'": "'./engine-thread.js'",
   "'./copy-thread.ts'": "'./copy-thread.js'",
   "'../../dist/dashboard'": "'../dashboard'",
 };

@@ -47,6 +47,8 @@ export function loadConfig(env: Environment) {
     dataFolder: read(SETTINGS.dataFolder),
     databaseUrl: read(SETTINGS.databaseUrl),
     secret: read(SETTINGS.secret),
+    signInSecret: read(SETTINGS.signInSecret),
+    signInSecretBefore: read(SETTINGS.signInSecretBefore),
     port,
     httpsPort: isSet(SETTINGS.httpsPort) ? read(SETTINGS.httpsPort) : httpsBeside(port),
     host: read(SETTINGS.host),

@@ -9,23 +9,19 @@ import { createConnections, USUAL_LIMITS } from './http/listening/connections.ts
 import { closeGently, createHttpServer, createHttpsServer, listen } from './http/listening/listeners.ts';
 import { createWatch } from './http/metrics.ts';
 import { isLoopback, isTrustedProxy, trustedProxies } from './http/secure-request.ts';
-import { explained } from './mcp/index.ts';
-import { createGenerator, embeddedGenerator } from './providers/index.ts';
 import { backUpDaily } from './server/back-up-daily.ts';
 import { certificateFor } from './server/certificate.ts';
 import { connectionsMax } from './server/connections-max.ts';
 import { databaseUrl, prepareDataFolder } from './server/data-folder.ts';
 import { createLocalAccount, firstStartText, readyText } from './server/first-start.ts';
-import { llmSettings } from './server/generator-options.ts';
+import { openGenerators } from './server/generators.ts';
 import { createLog } from './server/log.ts';
-import { purseOf } from './server/purse.ts';
 import { renewing } from './server/renewing.ts';
 import { loadSecrets } from './server/secrets.ts';
 import { listenFault } from './server/start-fault.ts';
 import { runUntilStopped } from './server/stop.ts';
 import { trimDaily } from './server/trim-daily.ts';
 import { openDashboard } from './server/dashboard.ts';
-import { timed } from './server/timed.ts';
 import { openStore } from './storage/index.ts';
 
 export interface Running {
@@ -52,15 +48,6 @@ export async function startServer(config: Config, log: Logger, print: (text: str
   collectDefaultMetrics({ register: watch.registry });
   await prepareDataFolder(config.dataFolder);
   const tls = config.httpsPort === 'off' ? undefined : await certificateFor(config);
-  const embedded = timed(await embeddedGenerator(), (ms) => watch.engineTook(ms));
-  const generator = await createGenerator({
-    llm: llmSettings(config),
-    fallback: config.fallback === 'on',
-    onFallback: (error) => watch.fellBack(error),
-    onReport: (report) => watch.modelAsked(report),
-    purse: purseOf(config.llmBudgetUsd, () => store.spending),
-    embedded,
-  });
   const secrets = await loadSecrets(config);
   const store = await openStore({
     url: databaseUrl(config),
@@ -78,6 +65,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     log,
     onChange: (event, account) => watch.security(event, { account }),
   });
+  const { generator, engine } = await openGenerators(config, { store, watch, log });
   let draining = false;
   const proxies = trustedProxies(config.trustedProxies);
   const app = await buildApp({
@@ -85,8 +73,8 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     dashboard: dashboard.services,
     authenticate: createAuthenticator(store),
     generator,
-    explain: async (asked) => explained(embedded.explain(asked)),
-    visitorsGenerator: embedded,
+    explain: (asked) => engine.explain(asked),
+    visitorsGenerator: engine,
     log,
     watch,
     trustedProxies: proxies,
@@ -117,6 +105,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
       closeGently(http, GRACE_MS, connections.cutAll),
       https && closeGently(https, GRACE_MS, connections.cutAll),
     ]);
+    await engine.close();
     trimming.stop();
     await backingUp.stop();
     await dashboard.close();

@@ -1,21 +1,15 @@
-import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { createHmac, randomBytes } from 'node:crypto';
-import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { randomBytes } from 'node:crypto';
 import type { AccountRow, SignInDatabase, Store } from '../storage/index.ts';
 import { createOrFind } from './keys.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
-import { hashSessions } from './session-hashing.ts';
+import { type Auth, COOKIE_NAME, DAY_SECONDS, openAuth, PASSWORD_MAX, PASSWORD_MIN } from './sign-in-auth.ts';
 import { signInFault, SignInFault } from './sign-in-fault.ts';
 import { addressIn, isLinkToken, linkToken } from './sign-in-link.ts';
 import { isOperator } from './sign-in-rows.ts';
 
 export { LINK_MINUTES } from './sign-in-link.ts';
 
-const PASSWORD_MIN = 10;
-const PASSWORD_MAX = 128;
-
-/** Days without a request after which a session ends, and days after which it ends in any case. */
-const IDLE_DAYS = 7;
+/** Days after which a session ends in any case. */
 const SESSION_DAYS = 30;
 
 /** Values for `Set-Cookie`. */
@@ -62,47 +56,20 @@ export interface SignIn {
 export interface SignInOptions {
   readonly store: Store;
   readonly database: SignInDatabase;
-  /** Signs cookies and links, and hashes sessions; 32 bytes that the database does not hold. */
-  readonly secret: Uint8Array;
+  /**
+   * 32 bytes each that the database does not hold: the first signs cookies and links, and hashes sessions; what the others
+   * did is still accepted.
+   */
+  readonly secrets: readonly [Uint8Array, ...Uint8Array[]];
   readonly onLink: (email: string, token: string) => Promise<void>;
   readonly passwords?: Passwords;
 }
 
-const DAY_SECONDS = 86_400;
-
 export async function createSignIn(options: SignInOptions): Promise<SignIn> {
-  const { store, database, secret, onLink, passwords = createPasswords() } = options;
-  const hashToken = (token: string): string =>
-    createHmac('sha256', secret).update(`session ${token}`).digest('base64url');
-  const adapter = kyselyAdapter(database.db, { type: database.dialect });
-  const auth = betterAuth({
-    // Never asked for: requests reach the library through `auth.api` alone.
-    baseURL: 'https://localhost',
-    secret: Buffer.from(secret).toString('base64url'),
-    database: (given: BetterAuthOptions) => hashSessions(adapter(given), hashToken),
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    user: { modelName: 'sign_in_users' },
-    session: { modelName: 'sign_in_sessions', expiresIn: IDLE_DAYS * DAY_SECONDS, cookieCache: { enabled: false } },
-    account: { modelName: 'sign_in_credentials' },
-    verification: { modelName: 'sign_in_verifications' },
-    emailAndPassword: {
-      enabled: true,
-      // A sign-in of a version that asked for no proof waits for one.
-      requireEmailVerification: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
-      password: passwords,
-    },
-    advanced: {
-      // The library would put `__Secure-` before the name, which is weaker than ours.
-      useSecureCookies: false,
-      cookies: { session_token: { name: COOKIE_NAME, attributes: COOKIE } },
-      defaultCookieAttributes: COOKIE,
-      disableOriginCheck: true,
-      ipAddress: { disableIpTracking: true },
-    },
-  });
+  const { store, database, secrets, onLink, passwords = createPasswords() } = options;
+  const auths = secrets.map((secret) => openAuth({ secret, database, passwords }));
+  const [auth] = auths;
+  if (auth === undefined) throw new TypeError('signing in needs a secret');
   const { internalAdapter } = await auth.$context;
 
   /** What changes with the password: its hash, or `none` where there is no sign-in. */
@@ -138,8 +105,19 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
   }
 
   async function tokenFor(email: string): Promise<string> {
-    return linkToken({ email, state: await stateOf(email) }, secret);
+    return linkToken({ email, state: await stateOf(email) }, secrets[0]);
   }
+
+  /** The session that a request carries, and by whose secret. */
+  async function sessionOf(headers: Headers) {
+    for (const by of auths) {
+      const { response, headers: answered } = await by.api.getSession({ headers, returnHeaders: true });
+      if (response !== null) return { by, ...response, headers: answered };
+    }
+    return undefined;
+  }
+
+  const authOf = async (headers: Headers): Promise<Auth> => (await sessionOf(headers))?.by ?? auth;
 
   return {
     async sendLink(typed, { newcomers }) {
@@ -153,9 +131,9 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
 
     async openLink(token, password) {
       const email = addressIn(token);
-      if (email === undefined || !isLinkToken(token, { email, state: await stateOf(email) }, secret)) {
-        throw new SignInFault('badToken');
-      }
+      if (email === undefined) throw new SignInFault('badToken');
+      const claim = { email, state: await stateOf(email) };
+      if (!secrets.some((secret) => isLinkToken(token, claim, secret))) throw new SignInFault('badToken');
       if (password.length < PASSWORD_MIN) throw new SignInFault('passwordShort');
       if (password.length > PASSWORD_MAX) throw new SignInFault('passwordLong');
       await createOrFind(store, email, 'free', undefined);
@@ -166,30 +144,35 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
     signIn: (email, password) =>
       told(async () => cookiesOf(await auth.api.signInEmail({ body: { email, password }, returnHeaders: true }))),
 
-    signOut: async (headers) => cookiesOf(await auth.api.signOut({ headers, returnHeaders: true })),
+    async signOut(headers) {
+      const { api } = await authOf(headers);
+      return cookiesOf(await api.signOut({ headers, returnHeaders: true }));
+    },
 
     async whoIs(headers) {
       if (!headers.has('cookie')) return undefined;
-      const answer = await auth.api.getSession({ headers, returnHeaders: true });
-      const { session, user } = answer.response ?? {};
-      if (session === undefined || user === undefined || !user.emailVerified) return undefined;
+      const found = await sessionOf(headers);
+      if (found === undefined || !found.user.emailVerified) return undefined;
+      const { session, user } = found;
       if (Date.now() - session.createdAt.getTime() > SESSION_DAYS * DAY_SECONDS * 1000) {
-        await auth.api.signOut({ headers });
+        await found.by.api.signOut({ headers });
         return undefined;
       }
       const account = await store.accounts.findByEmail(user.email);
-      return account && { account, operator: await isOperator(database.db, account.id), cookies: cookiesOf(answer) };
+      return account && { account, operator: await isOperator(database.db, account.id), cookies: cookiesOf(found) };
     },
 
     changePassword: (headers, currentPassword, newPassword) =>
       told(async () => {
         const body = { currentPassword, newPassword, revokeOtherSessions: true };
-        return cookiesOf(await auth.api.changePassword({ headers, body, returnHeaders: true }));
+        const { api } = await authOf(headers);
+        return cookiesOf(await api.changePassword({ headers, body, returnHeaders: true }));
       }),
 
     checkPassword: (headers, password) =>
       told(async () => {
-        await auth.api.verifyPassword({ headers, body: { password } });
+        const { api } = await authOf(headers);
+        await api.verifyPassword({ headers, body: { password } });
       }),
 
     async givePassword(email) {
@@ -199,9 +182,6 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
     },
   };
 }
-
-const COOKIE_NAME = '__Host-huesmith';
-const COOKIE = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
 /** As the store keeps addresses. */
 function asAddress(email: string): string {

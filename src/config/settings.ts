@@ -53,6 +53,16 @@ export const SETTINGS = {
   databaseUrl: secret(optional('DATABASE_URL', 'a URL postgres://…', asUrl('postgres:', 'postgresql:'))),
 
   secret: secret(optional('HUESMITH_SECRET', 'at least 32 visible ASCII characters', matching(/^[\x21-\x7e]{32,}$/))),
+  signInSecret: secret(
+    optional('HUESMITH_SIGN_IN_SECRET', 'at least 32 visible ASCII characters', matching(/^[\x21-\x7e]{32,}$/)),
+  ),
+  signInSecretBefore: secret(
+    optional(
+      'HUESMITH_SIGN_IN_SECRET_BEFORE',
+      'at least 32 visible ASCII characters, or derived',
+      matching(/^([\x21-\x7e]{32,}|derived)$/),
+    ),
+  ),
 
   port: setting('PORT', 8080, 'a port from 0 to 65535', asPort),
   httpsPort: setting<number | 'off'>('HTTPS_PORT', 8443, 'a port from 0 to 65535, or off', asPortOrOff),

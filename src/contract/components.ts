@@ -3,7 +3,7 @@ import { ErrorBody } from './error-body.ts';
 import { AdobeTheme, FigmaTokens } from './export-files.ts';
 import { ExportRequest } from './export.ts';
 import { GenerateRequest, PaletteList } from './generate.ts';
-import { HistoryList } from './history.ts';
+import { HistoryList, HistoryListWithProvenance } from './history.ts';
 import { Palette, PaletteToExport, Semantic } from './palette.ts';
 import { UsageRecord } from './usage.ts';
 
@@ -18,6 +18,7 @@ const NAMED: readonly TSchema[] = [
   FigmaTokens,
   AdobeTheme,
   HistoryList,
+  HistoryListWithProvenance,
   UsageRecord,
   ErrorBody,
 ];

@@ -44,30 +44,46 @@ export const HistoryQuery = Type.Object(
 
 export type HistoryQuery = Static<typeof HistoryQuery>;
 
+/** The profile of an `Accept` by which entries tell seed and model too. */
+export const PROVENANCE = 'provenance';
+
+const closed = { additionalProperties: false };
+
+const made = {
+  prompt: Type.String({ description: 'The prompt, trimmed.' }),
+  palettes: Type.Array(Palette, { description: 'Exactly what generation returned.' }),
+};
+const provenance = {
+  seed: Type.Integer({ description: 'The seed that was used: with it the same model makes the same palettes.' }),
+  model: Type.String({ description: 'The model that made them.' }),
+};
+
 const HistoryEntry = Type.Object(
-  {
-    type: Type.Literal('palette'),
-    data: Type.Object(
-      {
-        prompt: Type.String({ description: 'The prompt, trimmed.' }),
-        palettes: Type.Array(Palette, { description: 'Exactly what generation returned.' }),
-      },
-      { additionalProperties: false },
-    ),
-    date: Instant,
-  },
-  { additionalProperties: false, title: 'HistoryEntry' },
+  { type: Type.Literal('palette'), data: Type.Object(made, closed), date: Instant },
+  { ...closed, title: 'HistoryEntry' },
 );
 
+const HistoryEntryWithProvenance = Type.Object(
+  { type: Type.Literal('palette'), data: Type.Object({ ...made, ...provenance }, closed), date: Instant },
+  { ...closed, title: 'HistoryEntryWithProvenance' },
+);
+
+const NEWEST_FIRST = { description: 'The account’s generations through the API, newest first.' };
+const page = {
+  object: Type.Literal('list'),
+  count: Type.Integer({ description: 'How many entries `data` holds.', minimum: 0, maximum: PAGE_MAX }),
+  hasMore: Type.Boolean({ description: 'True when more entries exist beyond this page.' }),
+  usage: Type.Object({ remaining: Allowance, limit: Allowance }, { ...closed, title: 'Usage' }),
+};
+
 export const HistoryList = Type.Object(
-  {
-    object: Type.Literal('list'),
-    data: Type.Array(HistoryEntry, { description: 'The account’s generations through the API, newest first.' }),
-    count: Type.Integer({ description: 'How many entries `data` holds.', minimum: 0, maximum: PAGE_MAX }),
-    hasMore: Type.Boolean({ description: 'True when more entries exist beyond this page.' }),
-    usage: Type.Object({ remaining: Allowance, limit: Allowance }, { additionalProperties: false, title: 'Usage' }),
-  },
-  { additionalProperties: false, title: 'HistoryList' },
+  { ...page, data: Type.Array(HistoryEntry, NEWEST_FIRST) },
+  { ...closed, title: 'HistoryList' },
 );
 
 export type HistoryList = Static<typeof HistoryList>;
+
+export const HistoryListWithProvenance = Type.Object(
+  { ...page, data: Type.Array(HistoryEntryWithProvenance, NEWEST_FIRST) },
+  { ...closed, title: 'HistoryListWithProvenance' },
+);

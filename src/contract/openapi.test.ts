@@ -27,6 +27,7 @@ test('components are named, and each reference leads to one', () => {
     'FigmaTokens',
     'GenerateRequest',
     'HistoryList',
+    'HistoryListWithProvenance',
     'Palette',
     'PaletteList',
     'PaletteToExport',

@@ -1,7 +1,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { componentSchemas, withReferences } from './components.ts';
 import { ERRORS, type ErrorName } from './errors.ts';
-import { OPERATIONS, type Operation } from './operations.ts';
+import { OPERATIONS, type Operation, REQUEST_ID } from './operations.ts';
 import { ON_EVERY_ANSWER, RESPONSE_HEADERS, type ResponseHeader } from './response-headers.ts';
 
 /** The OpenAPI 3.1 document of the four endpoints, from the same schemas that read requests. */
@@ -65,16 +65,22 @@ function pathItem(operation: Operation): object {
   };
 }
 
+const ON_EVERY_REQUEST = {
+  'X-Request-Id': {
+    description: 'Your own name for this request, which its answer and the log then carry. Another form is ignored.',
+    schema: { type: 'string', minLength: 1, maxLength: 128, pattern: REQUEST_ID.source },
+  },
+};
+
 function parameters({ query, requestHeaders }: Operation): object {
   const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', schema }));
-  const inHeaders = Object.entries(requestHeaders ?? {}).map(([name, header]) => ({
+  const inHeaders = Object.entries({ ...requestHeaders, ...ON_EVERY_REQUEST }).map(([name, header]) => ({
     name,
     in: 'header',
     description: header.description,
     schema: header.schema,
   }));
-  const all = [...inQuery, ...inHeaders];
-  return all.length === 0 ? {} : { parameters: all };
+  return { parameters: [...inQuery, ...inHeaders] };
 }
 
 function errorNames(): readonly ErrorName[] {

@@ -4,7 +4,7 @@ import { EXAMPLES } from './examples.ts';
 import { AdobeTheme, FigmaTokens } from './export-files.ts';
 import { ExportRequest } from './export.ts';
 import { GenerateRequest, PaletteList } from './generate.ts';
-import { HistoryList, HistoryQuery } from './history.ts';
+import { HistoryList, HistoryListWithProvenance, HistoryQuery, PROVENANCE } from './history.ts';
 import type { ResponseHeader } from './response-headers.ts';
 import { UsageRecord } from './usage.ts';
 
@@ -50,6 +50,9 @@ export const EXAMPLE_PNG = '/docs/palette.png';
 
 /** `Idempotency-Key`: 1 to 255 visible ASCII characters, a UUID as a rule. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** `X-Request-Id` of a client: what can stand in a log as it is. */
+export const REQUEST_ID = /^[\w.:+/=@-]{1,128}$/;
 
 export const OPERATIONS: readonly Operation[] = [
   {
@@ -113,11 +116,19 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/v1/palettes/history',
     summary: 'List past generations',
-    description: 'The account’s generations through the API, newest first, each exactly as it was returned.',
+    description:
+      'The account’s generations through the API, newest first, each exactly as it was returned. Ask by ' +
+      `\`Accept: application/json; profile=${PROVENANCE}\` for the seed and model of each too.`,
     query: HistoryQuery,
     answer: {
       description: 'A page of the history.',
-      content: { 'application/json': { schema: HistoryList, example: EXAMPLES.historyList } },
+      content: {
+        'application/json': { schema: HistoryList, example: EXAMPLES.historyList },
+        [`application/json; profile=${PROVENANCE}`]: {
+          schema: HistoryListWithProvenance,
+          example: EXAMPLES.historyListWithProvenance,
+        },
+      },
     },
     headers: ['Link'],
     errors: ON_READS,

@@ -40,8 +40,8 @@ export const RESPONSE_HEADERS = {
     example: '</v1/palettes/history?limit=50&cursor=2s>; rel="next"',
   },
   'X-Request-Id': {
-    description: 'Names this request. Tell it when you report a fault.',
-    schema: { type: 'string', format: 'uuid' },
+    description: 'Names this request: as the request itself did, or anew. Tell it when you report a fault.',
+    schema: text,
     example: '7f4d2a2e-3c5b-4f0e-9a86-0d8a4c2f6b11',
   },
   'X-Palette-Seed': {

@@ -55,7 +55,9 @@ export function answerError(meter: Meter, { log, watch }: Pick<Deps, 'log' | 'wa
     const limit = limitOf(answer);
     if (limit !== undefined) watch.limited(limit);
     if (answer.status >= 500) {
-      log.error({ requestId: request.id, err: answer.cause ?? answer }, 'answered with an error');
+      // Nobody was answered, and nothing of ours failed.
+      const isGone = error instanceof GeneratorUnavailable && error.reason === 'caller gone';
+      if (!isGone) log.error({ requestId: request.id, err: answer.cause ?? answer }, 'answered with an error');
       if (isMetered(request)) await meter.look(request, reply);
     }
     return reply

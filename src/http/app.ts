@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { answerUnknown } from './answer-unknown.ts';
@@ -24,6 +23,7 @@ import { requireHttpsAlways, stamp } from './hooks/stamp.ts';
 import { requireHttps } from './hooks/transport.ts';
 import { createMeter } from './meter.ts';
 import './request.ts';
+import { requestIdOf } from './request-id.ts';
 import { docs } from './routes/docs/route.ts';
 import { exportRoute } from './routes/export/route.ts';
 import { generate } from './routes/generate/route.ts';
@@ -51,7 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers),
     rewriteUrl: toOriginForm,
     return503OnClosing: false,
     // Fastify answers a path that is no UTF-8 before any hook.

@@ -1,19 +1,15 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dashboardService } from '../../test/dashboard/service.ts';
 import { freshFile } from '../../test/storage/databases.ts';
-import { testService, type TestService } from './testing/service.ts';
+import { listenDuringTests } from './testing/listening.ts';
+import type { TestService } from './testing/service.ts';
 
 let service: TestService;
 let port: number;
 let key: string;
-beforeAll(async () => {
-  service = await testService();
-  port = await service.listen();
-  key = await service.keyFor('unlimited');
-});
-afterAll(() => service.close());
+listenDuringTests((opened) => ({ service, port, key } = opened));
 
 /** What comes over the wire, as it comes. */
 async function fetchRaw(path: string, acceptEncoding: string | undefined, body?: object) {

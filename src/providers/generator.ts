@@ -7,6 +7,8 @@ export interface GeneratorRequest {
   readonly count: number;
   /** Any safe integer; the embedded engine gives the same palettes for the same one. */
   readonly seed: number;
+  /** For whom, where several share what makes palettes: an account, or a visitor's address. It changes no palette. */
+  readonly customer?: string;
 }
 
 export type MadePalette = Readonly<Omit<Palette, 'colors'>> & { readonly colors: readonly string[] };

@@ -55,7 +55,7 @@ export async function openDashboard(
     );
   }
 
-  const signIn = await createSignIn({ store, database, secret: secrets.signIn, onLink });
+  const signIn = await createSignIn({ store, database, secrets: secrets.signIn, onLink });
   const { stripeKey: key, stripeWebhookSecret: webhookSecret, stripeUrl: apiUrl } = config;
   const billing =
     key === undefined || webhookSecret === undefined

@@ -1,31 +1,37 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
 import type { StorageSecret } from '../storage/index.ts';
 import { StartFault } from './start-fault.ts';
 
 /** What the service keeps to itself, and the database does not hold. */
 export interface Secrets {
-  /** Signs cookies and links, and hashes sessions; 32 bytes. */
-  readonly signIn: Uint8Array;
+  /** 32 bytes each: the first signs cookies and links, and hashes sessions; what the one before it did is still accepted. */
+  readonly signIn: readonly [Uint8Array, ...Uint8Array[]];
   readonly storage: StorageSecret;
 }
+
+/** As the sign-in secret before: the one that follows from the secret, which served until there was one of its own. */
+const DERIVED = 'derived';
 
 /** In the data folder, beside the database. */
 export const SECRET_FILE = 'secret';
 
+type Given = Pick<Config, 'dataFolder'> & Partial<Pick<Config, 'secret' | 'signInSecret' | 'signInSecretBefore'>>;
+
 /** @throws StartFault when the file cannot be read or holds something else */
-export async function loadSecrets({
-  secret,
-  dataFolder,
-}: {
-  secret: string | undefined;
-  dataFolder: string;
-}): Promise<Secrets> {
+export async function loadSecrets({ secret, signInSecret, signInSecretBefore, dataFolder }: Given): Promise<Secrets> {
   const root = secret ?? (await ownSecret(join(dataFolder, SECRET_FILE)));
-  const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', root, 'huesmith', purpose, 32));
+  const derive = (purpose: string, from = root): Uint8Array =>
+    new Uint8Array(hkdfSync('sha256', from, 'huesmith', purpose, 32));
+  const before = signInSecretBefore === DERIVED ? root : signInSecretBefore;
   const check = createHmac('sha256', derive('check')).update('huesmith').digest('base64url');
-  return { signIn: derive('sign-in'), storage: { pepper: derive('key-pepper'), check } };
+  const signIn = [
+    derive('sign-in', signInSecret),
+    ...(before === undefined ? [] : [derive('sign-in', before)]),
+  ] as const;
+  return { signIn: [...signIn], storage: { pepper: derive('key-pepper'), check } };
 }
 
 /** The secret of the data folder, made at the first start. Of two programs that make it at once one finds the other's. */

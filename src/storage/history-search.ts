@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { ENTRY_COLUMNS, newestFirst, SOURCES, toEntry } from './history.ts';
-import type { EntryRow, Source } from './history.ts';
+import type { EntryPlace, EntryRow, Source } from './history.ts';
 import type { Schema } from './schema.ts';
 import type { HistoryEntry, HistoryQuery } from './store.ts';
 import { decodeText } from './text.ts';
@@ -24,10 +24,12 @@ async function matches(db: Kysely<Schema>, query: HistoryQuery, source: Source):
   const { accountId, limit } = query;
   const text = fold(query.text);
   const found: number[] = [];
-  for (let below = Number.MAX_SAFE_INTEGER; found.length < limit;) {
+  // What the pages before have shown of this source is not read again.
+  const first = query.before?.source === source ? query.before.seq : Number.MAX_SAFE_INTEGER;
+  for (let below = first; found.length < limit;) {
     const chunk = await db
       .selectFrom('history')
-      .select(['seq', 'prompt', 'source', 'at', 'seed'])
+      .select(['seq', 'prompt', 'source', 'at'])
       .where('account_id', '=', accountId)
       .where('source', '=', source)
       .where('seq', '<', below)
@@ -52,10 +54,10 @@ async function matches(db: Kysely<Schema>, query: HistoryQuery, source: Source):
     .execute();
 }
 
-function isAfter(cursor: HistoryQuery['before'], row: Omit<EntryRow, 'palettes'>): boolean {
+function isAfter(cursor: HistoryQuery['before'], row: EntryPlace): boolean {
   if (cursor === undefined) return true;
   const { date, source, seq } = cursor;
-  return newestFirst({ at: date.getTime(), source, seq, prompt: '', seed: 0 }, row) < 0;
+  return newestFirst({ at: date.getTime(), source, seq }, row) < 0;
 }
 
 function fold(text: string): string {

@@ -27,7 +27,9 @@ onEachDatabase('history', ({ fresh }) => {
       offset: 0,
     });
     const date = new Date('2026-06-01T08:00:00.123Z');
-    expect(entries).toEqual([{ seq: 1, prompt, palettesJson, source: 'api', seed: RECORD.seed, date }]);
+    expect(entries).toEqual([
+      { seq: 1, prompt, palettesJson, source: 'api', seed: RECORD.seed, model: RECORD.model, date },
+    ]);
     expect(hasMore).toBe(false);
   });
 

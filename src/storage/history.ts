@@ -6,8 +6,10 @@ import type { Schema } from './schema.ts';
 import type { HistoryEntry, HistoryStore } from './store.ts';
 import { decodeText } from './text.ts';
 
-export const ENTRY_COLUMNS = ['seq', 'prompt', 'palettes', 'source', 'seed', 'at'] as const;
+export const ENTRY_COLUMNS = ['seq', 'prompt', 'palettes', 'source', 'seed', 'model', 'at'] as const;
 export type EntryRow = Pick<Schema['history'], (typeof ENTRY_COLUMNS)[number]>;
+/** Where an entry stands among all of an account. */
+export type EntryPlace = Pick<EntryRow, 'at' | 'source' | 'seq'>;
 export type Source = HistoryEntry['source'];
 export const SOURCES: readonly Source[] = ['api', 'dashboard'];
 
@@ -61,7 +63,7 @@ async function newestOfBoth(db: Kysely<Schema>, accountId: string, limit: number
     .slice(offset, offset + limit);
 }
 
-export function newestFirst(a: Omit<EntryRow, 'palettes'>, b: Omit<EntryRow, 'palettes'>): number {
+export function newestFirst(a: EntryPlace, b: EntryPlace): number {
   return b.at - a.at || a.source.localeCompare(b.source) || b.seq - a.seq;
 }
 
@@ -72,6 +74,7 @@ export function toEntry(row: EntryRow): HistoryEntry {
     palettesJson: row.palettes,
     source: row.source === 'dashboard' ? 'dashboard' : 'api',
     seed: row.seed,
+    model: row.model,
     date: new Date(row.at),
   };
 }

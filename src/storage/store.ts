@@ -233,6 +233,7 @@ export interface HistoryEntry {
   readonly palettesJson: string;
   readonly source: 'api' | 'dashboard';
   readonly seed: number;
+  readonly model: string;
   readonly date: Date;
 }
 

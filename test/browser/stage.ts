@@ -46,14 +46,14 @@ export async function openStage(chosen?: number, environment: Readonly<Record<st
   });
   const [, email = '', password = ''] = /e-mail {4}(\S+)\n {2}password {2}(\S+)/.exec(server.output()) ?? [];
   const file = `${folder.path}/huesmith.db`;
-  const secrets = await loadSecrets({ secret: undefined, dataFolder: folder.path });
+  const secrets = await loadSecrets({ dataFolder: folder.path });
   const store = await openStore({ url: `sqlite:${file}`, secret: secrets.storage, sweepEveryMs: 0 });
   return {
     url,
     server,
     operator: { email, password },
     store,
-    linkFor: (address) => linkToken({ email: address, state: 'none' }, secrets.signIn),
+    linkFor: (address) => linkToken({ email: address, state: 'none' }, secrets.signIn[0]),
     async printedLink(address) {
       const words = ['src/cli/main.ts', 'accounts', 'link', address];
       const env = { HUESMITH_DATA: folder.path, HUESMITH_PUBLIC_URL: url };

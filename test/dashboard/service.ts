@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { createBilling } from '../../src/accounts/billing.ts';
 import { createAuthenticator } from '../../src/accounts/index.ts';
 import { makeOperator } from '../../src/accounts/sign-in-rows.ts';
-import { createSignIn } from '../../src/accounts/sign-in.ts';
+import { createSignIn, type SignInOptions } from '../../src/accounts/sign-in.ts';
 import { buildApp } from '../../src/http/app.ts';
 import type { Deps } from '../../src/http/deps.ts';
 import { createWatch } from '../../src/http/metrics.ts';
@@ -14,7 +14,7 @@ import type { TestDatabase } from '../storage/databases.ts';
 import { STRIPE_KEY, WEBHOOK_SECRET } from './stripe-server.ts';
 
 /** What signs cookies and links in these tests. */
-const SECRET = new Uint8Array(32).fill(7);
+export const SECRET = new Uint8Array(32).fill(7);
 
 export const PASSWORD = 'correct horse battery';
 
@@ -28,11 +28,16 @@ export interface Answer {
   json(): any;
 }
 
+interface DashboardChange extends Partial<Deps> {
+  readonly folder?: string;
+  readonly secrets?: SignInOptions['secrets'];
+}
+
 /** The whole service on a database, with the dashboard's routes; mails and logs go to lists. */
 export async function dashboardService(
   database: TestDatabase,
   stripeUrl?: string,
-  { folder = '/nowhere', ...change }: Partial<Deps> & { readonly folder?: string } = {},
+  { folder = '/nowhere', secrets = [SECRET], ...change }: DashboardChange = {},
 ) {
   const store = await database.open();
   const signInDatabase = openSignInDatabase(database.url, () => undefined);
@@ -40,7 +45,7 @@ export async function dashboardService(
   const signIn = await createSignIn({
     store,
     database: signInDatabase,
-    secret: SECRET,
+    secrets,
     onLink: async (email, token) => {
       tokens.push({ email, token });
     },

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runToEnd, type ServerProcess, startServer, temporaryFolder } from '../service/server-process.ts';
+import { describe, expect, test } from 'vitest';
+import { type Folder, serveDuringTests } from '../service/during-tests.ts';
+import { runToEnd, type ServerProcess } from '../service/server-process.ts';
 
 const PAGES = ['README.md', 'docs/guide.md'];
 
@@ -10,16 +11,9 @@ const root = new URL('../../', import.meta.url);
 const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const shell = promisify(execFile);
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Folder;
 let server: ServerProcess;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer({ HUESMITH_DATA: folder.path });
-});
-afterAll(async () => {
-  await server.stop();
-  await folder.remove();
-});
+serveDuringTests((started, at) => ([server, folder] = [started, at]));
 
 /** Every command that a page shows, a line of a block marked `sh`. */
 function commandsOf(page: string): string[] {
@@ -48,6 +42,14 @@ describe.for(PAGES)('the commands of %s', (page) => {
       expect(stdout).not.toBe('');
     }
   });
+});
+
+test('what a shell would take for a pattern of files is quoted: zsh refuses one that matches none', () => {
+  const folders = ['README.md', ...readdirSync(new URL('docs', root)).map((name) => `docs/${name}`)];
+  const commands = folders.filter((path) => path.endsWith('.md')).flatMap(commandsOf);
+  expect(commands.length).toBeGreaterThan(40);
+  const bare = (command: string): string => command.replaceAll(/'[^']*'|"[^"]*"/g, '').replace(/ #.*/, '');
+  expect(commands.filter((command) => /[?*[\]]/.test(bare(command)))).toEqual([]);
 });
 
 /** The words of a command line, with the quotes off. */

@@ -14,14 +14,17 @@ const asked = { prompt, count: 1, seed: 42 };
 
 const folder = await temporaryFolder();
 const server = await startServer({ HUESMITH_DATA: folder.path, HUESMITH_ENV: 'production' });
-const words = ['keys', 'create', '--email', 'docs@example.com', '--plan', 'premium'];
-const made = await runToEnd(['src/cli/main.ts', ...words], { HUESMITH_DATA: folder.path });
-const key = made.output.trim();
+const key = await keyOf('premium');
 
-async function ask(path: string, body?: object): Promise<string> {
+async function keyOf(plan: string): Promise<string> {
+  const words = ['keys', 'create', '--email', `${plan}@example.com`, '--plan', plan];
+  return (await runToEnd(['src/cli/main.ts', ...words], { HUESMITH_DATA: folder.path })).output.trim();
+}
+
+async function ask(path: string, body?: object, { by = key, accept = '*/*' } = {}): Promise<string> {
   const response = await fetch(`${server.httpUrl}/v1/palettes/${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    headers: { 'x-api-key': by, 'content-type': 'application/json', accept },
     body: body ? JSON.stringify(body) : null,
   });
   if (!response.ok) throw new Error(await response.text());
@@ -29,6 +32,8 @@ async function ask(path: string, body?: object): Promise<string> {
 }
 
 const paletteList = JSON.parse(await ask('generate', asked));
+// The README's reader has the first account, whose plan has no limit.
+const firstAnswer = JSON.parse(await ask('generate', asked, { by: await keyOf('unlimited') }));
 const [palette] = paletteList.data;
 const exportRequest = { palette: { name: palette.name, colors: palette.colors }, format: 'css' };
 const exportedAs = async (format: string) => ask('export', { ...exportRequest, format });
@@ -38,6 +43,9 @@ const examples = {
   paletteList,
   exportRequest,
   historyList: JSON.parse(await ask('history')),
+  historyListWithProvenance: JSON.parse(
+    await ask('history', undefined, { accept: 'application/json; profile=provenance' }),
+  ),
   usageRecord: JSON.parse(await ask('usage')),
   exports: {
     css,
@@ -63,7 +71,7 @@ const fjord = engine.generate({ prompt: 'misty fjord', count: 2, seed: 4 }).pale
 const picture = terminalPicture('npx huesmith generate "misty fjord" -n 2 --seed 4', fjord);
 await writeFile(new URL('docs/terminal.svg', root), picture);
 
-const shown = JSON.stringify(paletteList, undefined, 2).replaceAll(
+const shown = JSON.stringify(firstAnswer, undefined, 2).replaceAll(
   /\[\s+("#[^\]]+)\]/g,
   (_, list: string) => `[${list.split(/\s+/).join(' ').trim()}]`,
 );

@@ -3,21 +3,15 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../src/engine/index.ts';
-import { runToEnd, type ServerProcess, startServer, temporaryFolder } from '../service/server-process.ts';
+import { type Folder, serveDuringTests } from '../service/during-tests.ts';
+import { runToEnd, type ServerProcess } from '../service/server-process.ts';
 
 const REVISIONS = ['modern', 'legacy'] as const;
 type Revision = (typeof REVISIONS)[number];
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Folder;
 let server: ServerProcess;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer({ HUESMITH_DATA: folder.path });
-});
-afterAll(async () => {
-  await server.stop();
-  await folder.remove();
-});
+serveDuringTests((started, at) => ([server, folder] = [started, at]));
 
 let accounts = 0;
 async function newKey(quota: number): Promise<string> {

@@ -3,20 +3,14 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendRaw } from '../../src/http/testing/raw.ts';
-import { type ServerProcess, startServer, temporaryFolder } from '../service/server-process.ts';
+import { type Folder, serveDuringTests } from '../service/during-tests.ts';
+import type { ServerProcess } from '../service/server-process.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Folder;
 let server: ServerProcess;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  server = await startServer({ HUESMITH_DATA: folder.path });
-});
-afterAll(async () => {
-  await server.stop('SIGKILL');
-  await folder.remove();
-});
+serveDuringTests((started, at) => ([server, folder] = [started, at]));
 
 test.for(['GET /', 'GET /docs', 'GET /v1/palettes/usage', 'POST /v1/palettes/generate', 'GET /dashboard/me'])(
   '%s in the clear is refused, and never redirected',

@@ -1,7 +1,7 @@
 /** ASVS 5.0 V7.2, V7.4; API2:2023 Broken Authentication. */
 import { describe, expect, test } from 'vitest';
 import { freshFile } from '../storage/databases.ts';
-import { dashboardService, PASSWORD } from '../dashboard/service.ts';
+import { dashboardService, PASSWORD, SECRET } from '../dashboard/service.ts';
 
 const ADA = { email: 'ada@example.com', password: PASSWORD };
 
@@ -60,5 +60,46 @@ describe('a session', () => {
     const fifth = await begin();
     await store.accounts.remove(account.id);
     await expectOver(fifth);
+  });
+});
+
+describe('when the secret that signs them is changed', () => {
+  const NEXT = new Uint8Array(32).fill(9);
+
+  /** A session and a link of before, and the service under other secrets. */
+  async function changedTo(secrets: readonly [Uint8Array, ...Uint8Array[]]) {
+    const database = await freshFile();
+    const before = await dashboardService(database);
+    const { cookie } = await before.person(ADA.email);
+    const link = await before.signIn.linkFor('new@example.com');
+    return { cookie, link, database, ...(await dashboardService(database, undefined, { secrets })) };
+  }
+
+  test('sessions and links of before are good as long as the one before is accepted', async () => {
+    const { ask, cookie, link } = await changedTo([NEXT, SECRET]);
+    expect((await ask('GET', '/dashboard/keys', undefined, { cookie })).status).toBe(200);
+    const opened = await ask('POST', '/dashboard/reset', { token: link, password: PASSWORD });
+    expect(opened.status).toBe(200);
+    const change = { current: PASSWORD, next: 'a second password' };
+    const changed = await ask('POST', '/dashboard/change-password', change, { cookie });
+    expect((await ask('GET', '/dashboard/keys', undefined, { cookie: changed.cookie })).status).toBe(200);
+    await ask('POST', '/dashboard/sign-out', undefined, { cookie: changed.cookie });
+    expect((await ask('GET', '/dashboard/keys', undefined, { cookie: changed.cookie })).status).toBe(401);
+  });
+
+  test('a session that begins then needs the one before no more', async () => {
+    const { ask, cookie, database } = await changedTo([NEXT, SECRET]);
+    const begun = await ask('POST', '/dashboard/sign-in', ADA);
+    const later = await dashboardService(database, undefined, { secrets: [NEXT] });
+    expect((await later.ask('GET', '/dashboard/keys', undefined, { cookie: begun.cookie })).status).toBe(200);
+    expect((await later.ask('GET', '/dashboard/keys', undefined, { cookie })).status).toBe(401);
+  });
+
+  test('they are over at once where the one before is not accepted', async () => {
+    const { ask, cookie, link } = await changedTo([NEXT]);
+    expect((await ask('GET', '/dashboard/keys', undefined, { cookie })).status).toBe(401);
+    const opened = await ask('POST', '/dashboard/reset', { token: link, password: PASSWORD });
+    expect(opened.status).toBe(400);
+    expect((await ask('POST', '/dashboard/sign-in', ADA)).status).toBe(200);
   });
 });

@@ -1,17 +1,11 @@
 /** ASVS 5.0 V4.2; API8:2023 Security Misconfiguration. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendRaw } from '../../src/http/testing/raw.ts';
-import { testService, type TestService } from '../../src/http/testing/service.ts';
+import { listenDuringTests } from '../../src/http/testing/listening.ts';
 
-let service: TestService;
 let port: number;
 let key: string;
-beforeAll(async () => {
-  service = await testService();
-  port = await service.listen();
-  key = await service.keyFor('unlimited');
-});
-afterAll(() => service.close());
+listenDuringTests((opened) => ({ port, key } = opened));
 
 /** What would be smuggled: were it taken for a request of its own, it would be answered with 200. */
 const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';

@@ -1,23 +1,19 @@
 /** ASVS 5.0 V2.2, V15.2, V4.2; API4:2023 Unrestricted Resource Consumption. */
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportPalette } from '../../src/export/index.ts';
 import { USUAL_LIMITS } from '../../src/http/listening/connections.ts';
 import { SERVER_OPTIONS } from '../../src/http/listening/serve.ts';
 import { sendRaw } from '../../src/http/testing/raw.ts';
-import { testService, type TestService } from '../../src/http/testing/service.ts';
+import { listenDuringTests } from '../../src/http/testing/listening.ts';
+import type { TestService } from '../../src/http/testing/service.ts';
 
 const PALETTE = { name: 'Sea', colors: ['#000000', '#111111', '#222222', '#333333', '#444444'] };
 
 let service: TestService;
 let port: number;
 let key: string;
-beforeAll(async () => {
-  service = await testService();
-  port = await service.listen();
-  key = await service.keyFor('unlimited');
-});
-afterAll(() => service.close());
+listenDuringTests((opened) => ({ service, port, key } = opened));
 
 const post = async (path: string, body: unknown): Promise<number> =>
   (await service.ask('POST', `/v1/palettes/${path}`, { 'x-api-key': key }, body)).status;

@@ -2,24 +2,21 @@ import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMeasures } from '../../src/http/measures.ts';
 import { createWatch, type WatchOptions } from '../../src/http/metrics.ts';
 import { testService } from '../../src/http/testing/service.ts';
-import { type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
+import { type Folder, freshFolderForEach } from './during-tests.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Folder;
 let server: ServerProcess | undefined;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  server = undefined;
-});
-afterEach(async () => {
-  await server?.stop('SIGKILL');
-  await folder.remove();
-});
+freshFolderForEach(
+  (fresh) => ([folder, server] = [fresh, undefined]),
+  () => server,
+);
 
 const linesOf = (log: string): Line[] =>
   log

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,9 @@ export interface Finished {
   readonly log: string;
 }
 
+/** As whom a program is run; otherwise as the tests are. */
+type User = Pick<SpawnOptions, 'uid' | 'gid'>;
+
 /** A data folder of its own, removed by `remove`. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'huesmith-service-'));
@@ -34,8 +37,8 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
 }
 
 /** Starts the server as an operator does, on free ports, and waits until it says that it is ready. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, log } = run(['src/server.ts'], { PORT: '0', HTTPS_PORT: '0', ...env });
+export async function startServer(env: Record<string, string>, user: User = {}): Promise<ServerProcess> {
+  const { child, output, log } = run(['src/server.ts'], { PORT: '0', HTTPS_PORT: '0', ...env }, user);
   const ended = once(child, 'exit').then(() => 'ended');
   while (!/\/docs$/m.test(output())) {
     if ((await Promise.race([ended, once(child.stdout ?? child, 'data')])) === 'ended') {
@@ -67,8 +70,9 @@ export async function runToEnd(args: readonly string[], env: Record<string, stri
   return { code: child.exitCode, output: output(), log: log() };
 }
 
-function run(args: readonly string[], env: Record<string, string>) {
+function run(args: readonly string[], env: Record<string, string>, user: User = {}) {
   const child = spawn(process.execPath, args, {
+    ...user,
     cwd: ROOT,
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'huesmith-compile-cache'), ...env },
   });

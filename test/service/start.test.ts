@@ -4,20 +4,17 @@ import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendRaw } from '../../src/http/testing/raw.ts';
+import { type Folder, freshFolderForEach } from './during-tests.ts';
 import { runToEnd, type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Folder;
 let server: ServerProcess | undefined;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  server = undefined;
-});
-afterEach(async () => {
-  await server?.stop('SIGKILL');
-  await folder.remove();
-});
+freshFolderForEach(
+  (fresh) => ([folder, server] = [fresh, undefined]),
+  () => server,
+);
 
 describe('the first start', () => {
   test('prints a curl line that gives palettes when it is pasted, once', async () => {

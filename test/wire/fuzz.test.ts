@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, testService, type TestService } from '../../src/http/testing/service.ts';
@@ -10,7 +10,7 @@ import { type Answer, testService, type TestService } from '../../src/http/testi
  *
  *     npm run fuzz:wire
  */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 500);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000);
 const TIMEOUT_MS = 30_000 + RUNS * 60;
 
 let service: TestService;
@@ -26,9 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-function isValid(pointer: readonly string[], value: unknown): boolean {
+const judges = new Map<string, ValidateFunction>();
+/** Judges by a part of the document; each part is made ready once. */
+function judgeOf(pointer: readonly string[]): ValidateFunction {
   const path = pointer.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent);
-  return ajv.validate({ $ref: `doc#/${path.join('/')}` }, value);
+  const $ref = `doc#/${path.join('/')}`;
+  const judge = judges.get($ref) ?? ajv.compile({ $ref });
+  judges.set($ref, judge);
+  return judge;
+}
+
+function isValid(pointer: readonly string[], value: unknown): boolean {
+  return judgeOf(pointer)(value);
 }
 
 /** What holds of every answer, whatever was asked. */
@@ -46,7 +55,8 @@ function expectKept(path: string, method: string, answer: Answer): void {
   if (answer.status !== 200) expect(isValid(['components', 'schemas', 'ErrorBody'], answer.json())).toBe(true);
   else if (type === 'application/json') {
     const pointer = ['paths', path, method, 'responses', '200', 'content', type, 'schema'];
-    expect([isValid(pointer, answer.json()), ajv.errors]).toEqual([true, null]);
+    const judge = judgeOf(pointer);
+    expect([judge(answer.json()), judge.errors]).toEqual([true, null]);
   } else expect(Object.keys(responses['200'].content)).toContain(type);
 }
 
@@ -75,7 +85,7 @@ async function expectBodiesJudged(
   for (const status of [200, 400]) expect(statuses.get(status) ?? 0).toBeGreaterThan(RUNS / 10);
 }
 
-test('generate', { timeout: TIMEOUT_MS }, async () => {
+test.concurrent('generate', { timeout: TIMEOUT_MS }, async () => {
   const bodies = fc.record(
     {
       prompt: mostly(fc.oneof(text(40), text(520), fc.constantFrom('', ' ', '🦊'.repeat(500), '🦊'.repeat(501)))),
@@ -91,7 +101,7 @@ test('generate', { timeout: TIMEOUT_MS }, async () => {
   await expectBodiesJudged('/v1/palettes/generate', mostly(withMore(bodies)), trimmed);
 });
 
-test('export', { timeout: TIMEOUT_MS }, async () => {
+test.concurrent('export', { timeout: TIMEOUT_MS }, async () => {
   const roles = { primary: hex, secondary: hex, background: hex, text: hex, accent: hex };
   const palette = fc.record(
     {
@@ -139,7 +149,7 @@ async function expectQueriesJudged(path: string, pairs: fc.Arbitrary<readonly [s
   await fc.assert(property, { numRuns: RUNS });
 }
 
-test('history', { timeout: TIMEOUT_MS }, async () => {
+test.concurrent('history', { timeout: TIMEOUT_MS }, async () => {
   const number = fc.oneof(fc.integer({ min: -2, max: 110 }), fc.maxSafeInteger()).map(String);
   const values = fc.oneof(
     number,
@@ -154,7 +164,7 @@ test('history', { timeout: TIMEOUT_MS }, async () => {
   );
 });
 
-test('usage', { timeout: TIMEOUT_MS }, async () => {
+test.concurrent('usage', { timeout: TIMEOUT_MS }, async () => {
   const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 8 });
   await expectQueriesJudged('/v1/palettes/usage', fc.tuple(name, text(8)));
 });

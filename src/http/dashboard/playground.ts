@@ -25,7 +25,8 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
     const prompt = typed.trim();
     request.generation = { prompt };
     const accountId = request.visitor?.account.id;
-    if (accountId === undefined) await visitors(addressOf(request, deps.trustedProxies));
+    const address = addressOf(request, deps.trustedProxies);
+    if (accountId === undefined) await visitors(address);
     else {
       const made = await madeBefore(accountId, prompt, count, seed);
       if (made !== undefined) return made;
@@ -33,7 +34,8 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
     }
 
     const generator = accountId === undefined ? (deps.visitorsGenerator ?? deps.generator) : deps.generator;
-    const generated = await generator.generate({ prompt, count, seed }, request.signal);
+    const customer = accountId ?? address;
+    const generated = await generator.generate({ prompt, count, seed, customer }, request.signal);
     const { model, tokensUsed, estimatedCostUsd } = generated;
     request.generation = { prompt, model };
     const palettesJson = JSON.stringify(generated.palettes);

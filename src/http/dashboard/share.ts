@@ -52,18 +52,19 @@ export function shareRoutes(app: FastifyInstance, { generator, store, trustedPro
   });
 
   app.get(IMAGE, PUBLIC, async (request, reply) => {
-    await pictures(addressOf(request, trustedProxies));
-    const { body } = await exportPalette('png', await paletteOf(request.url, request.signal));
+    const customer = addressOf(request, trustedProxies);
+    await pictures(customer);
+    const { body } = await exportPalette('png', await paletteOf(request.url, customer, request.signal));
     return reply.type('image/png').header('Cache-Control', 'no-cache').send(body);
   });
 
-  async function paletteOf(url: string, signal: AbortSignal): Promise<PaletteToExport> {
+  async function paletteOf(url: string, customer: string, signal: AbortSignal): Promise<PaletteToExport> {
     const shown = readAddress(url.includes('?') ? url.slice(url.indexOf('?')) : '');
     if (shown.prompt === '' || shown.seed === undefined || !generator.instant) {
       return EXAMPLES.exportRequest.palette;
     }
     const { count, seed } = shown;
-    const { palettes } = await generator.generate({ prompt: askedOf(shown), count, seed }, signal);
+    const { palettes } = await generator.generate({ prompt: askedOf(shown), count, seed, customer }, signal);
     return toExport(palettes[0]) ?? EXAMPLES.exportRequest.palette;
   }
 }

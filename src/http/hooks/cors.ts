@@ -17,7 +17,7 @@ const EXPOSED = [
 
 export const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED };
 
-const ACCEPTED = ['Authorization', 'X-API-Key', 'Content-Type', 'Idempotency-Key'].join(', ');
+const ACCEPTED = ['Authorization', 'X-API-Key', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'].join(', ');
 
 const A_DAY_SECONDS = 86_400;
 

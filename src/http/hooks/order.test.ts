@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectError } from '../testing/expect.ts';
 import { sendRaw } from '../testing/raw.ts';
-import { testService, type TestService } from '../testing/service.ts';
+import { listenDuringTests } from '../testing/listening.ts';
+import type { TestService } from '../testing/service.ts';
 
 let service: TestService;
 let port: number;
-beforeAll(async () => {
-  service = await testService();
-  port = await service.listen();
-});
-afterAll(() => service.close());
+listenDuringTests((opened) => ({ service, port } = opened));
 
 const BODIES: readonly [what: string, type: string, body: string][] = [
   ['no JSON', 'application/json', '{'],

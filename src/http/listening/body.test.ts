@@ -1,20 +1,14 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type RawAnswer, sendRaw } from '../testing/raw.ts';
-import { testService, type TestService } from '../testing/service.ts';
+import { listenDuringTests } from '../testing/listening.ts';
 
 const LIMIT = 65_536;
 
-let service: TestService;
 let port: number;
 let key: string;
-beforeAll(async () => {
-  service = await testService();
-  port = await service.listen();
-  key = await service.keyFor('premium');
-});
-afterAll(() => service.close());
+listenDuringTests((opened) => ({ port, key } = opened), 'premium');
 
 function head(headers: string): string {
   return `POST /v1/palettes/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n`;

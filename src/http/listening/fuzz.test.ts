@@ -1,17 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendRaw } from '../testing/raw.ts';
-import { testService, type TestService } from '../testing/service.ts';
+import { listenDuringTests } from '../testing/listening.ts';
+import type { TestService } from '../testing/service.ts';
 
 let service: TestService;
 let port: number;
 let key: string;
-beforeAll(async () => {
-  service = await testService();
-  port = await service.listen();
-  key = await service.keyFor('unlimited');
-});
-afterAll(() => service.close());
+listenDuringTests((opened) => ({ service, port, key } = opened));
 
 /** A good request, cut and scrambled at random. */
 function scrambled(): fc.Arbitrary<Buffer> {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendRaw } from '../testing/raw.ts';
-import { testService, type TestService } from '../testing/service.ts';
+import { listenDuringTests } from '../testing/listening.ts';
+import type { TestService } from '../testing/service.ts';
 
 let service: TestService;
 let port: number;
-beforeAll(async () => {
-  service = await testService();
-  port = await service.listen();
-});
-afterAll(() => service.close());
+listenDuringTests((opened) => ({ service, port } = opened));
 
 const HOST = 'Host: localhost\r\n';
 const CLOSE = 'Connection: close\r\n';

@@ -1,18 +1,15 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendRaw } from '../testing/raw.ts';
-import { testService, type TestService } from '../testing/service.ts';
+import { listenDuringTests } from '../testing/listening.ts';
+import type { TestService } from '../testing/service.ts';
 
 /** What follows a request on its connection: what was charged is answered, and what is not answered is not charged. */
 
 let service: TestService;
 let port: number;
-beforeAll(async () => {
-  service = await testService();
-  port = await service.listen();
-});
-afterAll(() => service.close());
+listenDuringTests((opened) => ({ service, port } = opened));
 
 const BODY = '{"prompt":"sea","count":1}';
 

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { STATUS_CODES, type ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { ApiError } from '../../contract/errors.ts';
 import { errorBody } from '../../contract/errors.ts';
 import { CORS_HEADERS } from '../hooks/cors.ts';
 import { commonHeaders } from '../hooks/stamp.ts';
+import { requestIdOf } from '../request-id.ts';
 
 /** An answer to a message that Fastify never sees: same body, same headers, and the connection ends with it. */
-function partsOf({ code, message, headers }: ApiError) {
+function partsOf({ code, message, headers }: ApiError, asked: IncomingHttpHeaders) {
   const body = errorBody(code, message);
   return {
     body,
     headers: {
-      ...commonHeaders(randomUUID()),
+      ...commonHeaders(requestIdOf(asked)),
       // Which path was meant is not always known; nothing here is anybody's secret.
       ...CORS_HEADERS,
       ...headers,
@@ -24,7 +24,7 @@ function partsOf({ code, message, headers }: ApiError) {
 
 /** The whole message, for a bare socket. */
 export function rawAnswer(error: ApiError): string {
-  const { body, headers } = partsOf(error);
+  const { body, headers } = partsOf(error, {});
   const lines = Object.entries({ Date: new Date().toUTCString(), ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -32,6 +32,6 @@ export function rawAnswer(error: ApiError): string {
 }
 
 export function sendRaw(response: ServerResponse, error: ApiError): void {
-  const { body, headers } = partsOf(error);
+  const { body, headers } = partsOf(error, response.req.headers);
   response.writeHead(error.status, headers).end(body);
 }

@@ -27,7 +27,7 @@ const REST_MS = 500;
 
 /** Descriptors that are open when none has come or gone for a while: what starting up still holds is gone by then. */
 async function descriptorsAtRest(): Promise<number> {
-  for (let before = descriptorsOf(server.child.pid); ; ) {
+  for (let before = descriptorsOf(server.child.pid); ;) {
     await sleep(REST_MS);
     const now = descriptorsOf(server.child.pid);
     if (now === before) return now;

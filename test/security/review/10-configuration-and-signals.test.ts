@@ -2,20 +2,17 @@ import { X509Certificate } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/config.ts';
-import { runToEnd, type ServerProcess, startServer, temporaryFolder } from '../../service/server-process.ts';
+import { type Folder, freshFolderForEach } from '../../service/during-tests.ts';
+import { runToEnd, type ServerProcess, startServer } from '../../service/server-process.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Folder;
 let server: ServerProcess | undefined;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  server = undefined;
-});
-afterEach(async () => {
-  await server?.stop('SIGKILL');
-  await folder.remove();
-});
+freshFolderForEach(
+  (fresh) => ([folder, server] = [fresh, undefined]),
+  () => server,
+);
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {

@@ -24,7 +24,7 @@ export function producer({ generator, store }: Deps, meter: Meter): Produce {
 
   /** One visit to storage: the charge and the record in one transaction. */
   async function generateThenCharge(...[asked, idempotency, request, reply]: Parameters<Produce>): Promise<Produced> {
-    const record = recordOf(asked, await generator.generate(asked, NEVER));
+    const record = recordOf(asked, await generator.generate(asked, idempotency ? NEVER : left(reply)));
     const paid = await meter.charge(request, reply, 200, { record, ...(idempotency && { idempotency }) });
     return paid.kind === 'replayed'
       ? { record: paid.record, limits: paid.limits, replayed: true }
@@ -47,11 +47,15 @@ export function producer({ generator, store }: Deps, meter: Meter): Produce {
   }
 }
 
-/**
- * For the embedded engine, which is done before anybody could lose patience, and for whoever sent an idempotency key: they
- * will come back for the answer.
- */
+/** For whoever sent an idempotency key: they will come back for the answer. */
 const NEVER = new AbortController().signal;
+
+/** Aborts when the connection is gone: whoever asks and leaves keeps no place before those who wait. */
+function left({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+}
 
 /**
  * Aborts when the caller goes away before the answer. (Fastify's own signal does not, once the body has been read.) One who

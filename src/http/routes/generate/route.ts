@@ -22,11 +22,12 @@ export function generate(app: FastifyInstance, deps: Deps, meter: Meter): void {
     const { prompt, count, seed } = readRequest.generate(request.body);
     request.generation = { prompt };
     const idempotency = idempotencyOf(request.headers, [prompt, count, seed]);
-    const paid = await produce({ prompt, count, seed: seed ?? randomInt(SEEDS) }, idempotency, request, reply);
+    const { accountId, limit } = callerOf(request);
+    const asked = { prompt, count, seed: seed ?? randomInt(SEEDS), customer: accountId };
+    const paid = await produce(asked, idempotency, request, reply);
     request.generation = { prompt, model: paid.record.model };
     if (paid.replayed) {
       // The body tells the limits of the first answer, as it must; the headers tell those of now.
-      const { accountId, limit } = callerOf(request);
       tellLimits(reply, await deps.store.ledger.standing(accountId, limit));
       reply.header('Idempotent-Replayed', 'true');
     }

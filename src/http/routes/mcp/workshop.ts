@@ -3,6 +3,7 @@ import type { PaletteList } from '../../../contract/generate.ts';
 import { EXPORT_FORMATS } from '../../../export/index.ts';
 import type { Workshop } from '../../../mcp/index.ts';
 import type { Explain } from '../../deps.ts';
+import { callerOf } from '../../request.ts';
 
 /** The tools' work by the endpoints themselves, with the caller's key: every hook, one quota, one history. */
 export function workshopOf(app: FastifyInstance, request: FastifyRequest, explain: Explain): Workshop {
@@ -14,6 +15,7 @@ export function workshopOf(app: FastifyInstance, request: FastifyRequest, explai
       headers: {
         host: 'localhost',
         'content-type': 'application/json',
+        'x-request-id': request.id,
         ...(typeof key === 'string' && { 'x-api-key': key }),
         ...(authorization !== undefined && { authorization }),
         ...headers,
@@ -38,6 +40,6 @@ export function workshopOf(app: FastifyInstance, request: FastifyRequest, explai
       const fileName = /filename="([^"]+)"/.exec(String(headers['content-disposition']))?.[1] ?? `palette.${format}`;
       return { fileName, contentType, body: contentType.startsWith('image/') ? rawPayload : body };
     },
-    explain,
+    explain: (asked) => explain({ ...asked, customer: callerOf(request).accountId }),
   };
 }

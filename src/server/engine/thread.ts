@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads';
+import { type Explained, explained } from '../../mcp/index.ts';
+import { embeddedGenerator, type Generated, type GeneratorRequest } from '../../providers/index.ts';
+
+/** What a thread is asked: to make palettes, or to tell how it reads a prompt. */
+export interface Question {
+  readonly kind: 'generate' | 'explain';
+  readonly request: GeneratorRequest;
+}
+
+/** What a thread tells: once that it is ready, then for each question the answer and its time, or what failed. */
+export type Told =
+  | { readonly model: string }
+  | { readonly generated: Generated; readonly ms: number }
+  | { readonly explained: Explained; readonly ms: number }
+  | { readonly failure: string };
+
+const engine = await embeddedGenerator();
+const NEVER = new AbortController().signal;
+
+async function answer({ kind, request }: Question): Promise<Told> {
+  const began = performance.now();
+  try {
+    if (kind === 'explain') {
+      const told = explained(engine.explain(request));
+      return { explained: told, ms: performance.now() - began };
+    }
+    const generated = await engine.generate(request, NEVER);
+    return { generated, ms: performance.now() - began };
+  } catch (error) {
+    return { failure: error instanceof Error ? `${error.message}\n${error.stack}` : String(error) };
+  }
+}
+
+function tell(told: Told): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(told);
+}
+
+parentPort?.on('message', async (question: Question) => tell(await answer(question)));
+tell({ model: engine.model });
