@@ -19,6 +19,7 @@ import { spokenIn } from './naming/speak.ts';
 import type { Palette, Role } from './palette.ts';
 import { hashText, seededRandom, type Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
+import { standsForColour } from './reading/colour-words.ts';
 import { createReader } from './reading/read.ts';
 import { tokenise } from './reading/tokens.ts';
 import { rolesInOrder } from './roles/contract.ts';
@@ -98,7 +99,7 @@ export function considerer(
 function accentPlan(model: Model, { mentions }: Brief): AccentPlan {
   const hinted = mentions.flatMap(({ emphasis, entry }) => (emphasis === 'hint' ? (model.entry(entry) ?? []) : []));
   if (hinted.some((entry) => isLoud(entry))) return 'loud';
-  return hinted.some(({ isColour }) => isColour) ? 'free' : 'bound';
+  return hinted.some(standsForColour) ? 'free' : 'bound';
 }
 
 /**

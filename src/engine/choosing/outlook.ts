@@ -5,6 +5,7 @@ import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
 import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
+import { standsForColour } from '../reading/colour-words.ts';
 import { dot } from './rows.ts';
 import { schemeFeatures } from './scheme.ts';
 import { SCHEME_WEIGHTS } from './weights.ts';
@@ -102,7 +103,9 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
       const isAside = mentions.length > LONG && mention.emphasis !== 'mostly' && mention.clause > 0;
       const isThing = mentions.length > SHORT && mention.via === 'word' && mention.text.toLowerCase() !== entry.head;
       const isWanted = !isAside && !isThing;
-      return entry.isColour && colour !== undefined && mention.via !== 'borrowed' && isWanted
+      // `a hint of mint`: what is all of one colour names it there.
+      const names = entry.isColour || (mention.emphasis === 'hint' && standsForColour(entry));
+      return names && colour !== undefined && mention.via !== 'borrowed' && isWanted
         ? [{ ...colour, word, emphasis: mention.emphasis }]
         : [];
     }),

@@ -58,6 +58,9 @@ export function minimumsOf({ tones }: Rules): ContractMinimums {
   return { ...minimums, textOnBackground: textContrastMin, primaryOnBackground: primaryContrastMin };
 }
 
+/** What one calls black: hardly a hue in it. */
+const BLACK = { l: 0.19, c: 0.01 } as const;
+
 /** Among pastels on a light ground the primary has to be the deepest: another than a yellow takes its place. */
 function pastelOrder(chosen: AdaptRequest['chosen'], { tones }: Rules): AdaptRequest['chosen'] {
   if (!tones.has('pastel') || tones.has('dark')) return chosen;
@@ -83,8 +86,11 @@ function conformed(chosen: AdaptRequest['chosen'], rules: Rules): RoleColours {
     : rules.tones.has('light')
       ? Math.max(background.l, light.backgroundLightnessMin + 0.015)
       : background.l;
+  const black = rules.blackGround && rules.tones.has('dark');
   return {
-    background: { ...background, l },
+    background: black
+      ? { ...background, l: Math.min(l, BLACK.l), c: Math.min(background.c, BLACK.c) }
+      : { ...background, l },
     text,
     primary: of('primary', false),
     secondary: of('secondary', false),

@@ -45,6 +45,7 @@ const NOTHING: Rules = {
   families: [],
   near: [],
   hue: undefined,
+  blackGround: false,
   freeAccent: undefined,
 };
 

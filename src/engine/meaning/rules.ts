@@ -39,6 +39,8 @@ export interface Rules {
   readonly near: readonly Oklab[];
   /** The one hue of a monochrome palette, in degrees. */
   readonly hue: number | undefined;
+  /** True where the background is black, and not just dark. */
+  readonly blackGround: boolean;
   /** What binds the accent where the brief gives it a colour of its own: no tone does in `greys with one red`. */
   readonly freeAccent: Rules | undefined;
 }
@@ -64,6 +66,7 @@ export function rulesOf(brief: Brief, hue: number | undefined, accent: AccentPla
     families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
     near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
     hue,
+    blackGround: brief.blackGround,
     freeAccent: undefined,
   };
   if (accent === 'bound') return rules;
@@ -140,7 +143,7 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   h = (h - turn + 720) % 360;
   if (tones.has('earthy')) c = Math.min(c, TONE_LIMITS.earthy.chromaMax - 0.006);
   if (tones.has('muted')) c = Math.min(c, TONE_LIMITS.muted.chromaMax - 0.006);
-  if (tones.has('neutral')) c = Math.min(c, TONE_LIMITS.neutral.chromaMax - 0.006);
+  if (tones.has('neutral')) c = Math.min(c, TONE_LIMITS.neutral.chromaMax - 0.012);
   if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
     const { lightness, chroma } = TONE_LIMITS.pastel;
     l = clamp(0.79 + l * 0.14, lightness[0] + 0.008, lightness[1] - 0.008);

@@ -8,7 +8,7 @@ import type { ColourTerm, LanguageWords, Model } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
-import { phrasesOf } from './phrases.ts';
+import { lostItsHue, phrasesOf } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
 import { rewritten } from './rewrite.ts';
 import { sentenceOf } from './sentence.ts';
@@ -55,7 +55,10 @@ export function describePalette({
 function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string | undefined {
   const { sentence, colours } = choice.base.card;
   if (sentence === '') return undefined;
-  const changed = ROLES.filter((role) => deltaE2000(colours[role].hex, roles[role]) > SENTENCE_DIFFERENCE_MAX);
+  const changed = ROLES.filter(
+    (role) =>
+      deltaE2000(colours[role].hex, roles[role]) > SENTENCE_DIFFERENCE_MAX || lostItsHue(colours[role], roles[role]),
+  );
   if (changed.length === 0) return sentence;
   // Without phrases nobody knows which colours the sentence names.
   if (changed.some((role) => colours[role].phrase === '' || role === 'primary')) return undefined;

@@ -22,17 +22,22 @@ export function nameOf(request: NameRequest): string {
   const { choice, outlook, model, language, taken } = request;
   const { card } = choice.base;
   const words = model.languageWords(language);
-  const ofSubject = language === 'en' ? subjectName(choice, outlook, taken) : undefined;
-  if (ofSubject !== undefined) {
-    taken.add(ofSubject);
-    return ofSubject;
-  }
   const name =
-    (card.language === language && !taken.has(card.name)) || words.namesByMood.size === 0
-      ? card.name
-      : (aboutName(request, words) ?? recalledName(request) ?? moodName(request, words) ?? card.name);
+    words.namesByMood.size === 0
+      ? (subjectName(choice, outlook, taken) ?? freeName(choice, outlook, taken))
+      : card.language === language && !taken.has(card.name)
+        ? card.name
+        : (aboutName(request, words) ?? recalledName(request) ?? moodName(request, words) ?? card.name);
   taken.add(name);
   return name;
+}
+
+/** The card's own name, or, where another palette has that, one of a card of the same word or of another. */
+function freeName({ base: { card, word } }: Choice, { words, spares }: Outlook, taken: ReadonlySet<string>): string {
+  if (!taken.has(card.name)) return card.name;
+  const sisters = word === undefined ? [] : (words[word]?.cards ?? []);
+  const others = [...sisters, ...words.flatMap(({ cards }) => cards), ...spares];
+  return others.find(({ name }) => !taken.has(name))?.name ?? card.name;
 }
 
 /** Parts whose cards lend their colours to what a brief is about, and not their names. */

@@ -1,12 +1,26 @@
 import { deltaE2000 } from '../colour/difference.ts';
+import { hexToOklch } from '../colour/oklch.ts';
 import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
-import type { Part } from '../model/model.ts';
+import type { CardColour, Part } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 
 /** A colour that is farther from the one a phrase was written for (CIEDE2000) is called by another. */
 const SAME_COLOUR_MAX = 10;
+
+/** OKLCH chroma below which a colour is a grey to the eye. */
+const GREY_CHROMA = 0.03;
+
+/** English words for hues, none of which is a grey's. */
+const HUE_WORD =
+  /\b(?:red|crimson|scarlet|orange|amber|yellow|gold|green|teal|blue|navy|purple|violet|pink|brown|rust|copper)\b/;
+
+/** True for a grey that was a colour or goes by a colour's name: nobody calls it enamel green any more. */
+export const lostItsHue = ({ hex, phrase }: CardColour, now: Hex): boolean =>
+  hexToOklch(now).c < GREY_CHROMA &&
+  hex !== now &&
+  (hexToOklch(hex).c >= GREY_CHROMA || HUE_WORD.test(phrase.toLowerCase()));
 
 /** Words that weigh less than this share of the weightiest lend no phrase, nor do words that are no things. */
 const RELATIVE_MIN = 0.5;
@@ -28,9 +42,8 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, { words, languag
     // A colour that the brief names is called by its name: `sealing wax` is of another world.
     const isNamed = named?.isColour === true && card !== base.card && language === 'en';
     const phrase = isNamed ? named.head : colour.phrase;
-    return phrase !== '' && card.language === language && deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX
-      ? phrase
-      : undefined;
+    const isSame = deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX && !lostItsHue(colour, roles[role]);
+    return phrase !== '' && card.language === language && isSame ? phrase : undefined;
   };
   const claim = (phrase: string | undefined): string | undefined => {
     if (phrase === undefined || taken.has(phrase.toLowerCase())) return undefined;
@@ -63,6 +76,7 @@ function nearestPhrase(
   for (const { colours } of cards) {
     for (const role of ROLES) {
       const { hex: other, phrase } = colours[role];
+      if (lostItsHue(colours[role], hex)) continue;
       if (phrase === '' || taken.has(phrase.toLowerCase())) continue;
       const difference = deltaE2000(hex, other);
       if (difference < nearest) [best, nearest] = [phrase, difference];

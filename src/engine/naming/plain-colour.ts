@@ -24,7 +24,7 @@ const HUES: readonly (readonly [degrees: number, light: string, middle: string, 
 const GREYS = ['white', 'pale grey', 'grey', 'slate', 'charcoal', 'near black'] as const;
 /** Lightness above which each of `GREYS` begins. */
 const GREY_STEPS = [0.955, 0.82, 0.58, 0.4, 0.24, 0] as const;
-const GREY_CHROMA_MAX = 0.022;
+const GREY_CHROMA_MAX = 0.028;
 const LIGHT = 0.78;
 const DARK = 0.42;
 

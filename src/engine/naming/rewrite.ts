@@ -58,9 +58,12 @@ function withPhrase(clause: string, was: string, now: string): string | undefine
   const at = clause.toLowerCase().indexOf(was.toLowerCase());
   const isWhole = at >= 0 && !/\p{L}/u.test(clause[at - 1] ?? '') && !/\p{L}/u.test(clause[at + was.length] ?? '');
   if (!isWhole) return undefined;
-  const before = clause
-    .slice(0, at)
-    .replace(/\b(a)n? $/i, (_, a: string) => (/^[aeiou]/i.test(now) ? `${a}n ` : `${a} `));
+  const opened = clause.slice(0, at);
+  // `an amber cab` is not `an a touch of orange`.
+  const before = (/^an? /.test(now) ? opened.replace(/\b(?:an?|one|the) $/i, '') : opened).replace(
+    /\b(a)n? $/i,
+    (_, a: string) => (/^[aeiou]/i.test(now) ? `${a}n ` : `${a} `),
+  );
   return (at === 0 ? now.charAt(0).toUpperCase() + now.slice(1) : before + now) + clause.slice(at + was.length);
 }
 

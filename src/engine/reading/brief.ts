@@ -68,4 +68,6 @@ export interface Brief {
   readonly tones: ReadonlySet<Tone>;
   /** Tones that hold for all five colours (`only pastels`). */
   readonly only: ReadonlySet<Tone>;
+  /** True for `on black`: a dark scheme whose background has no colour of its own. */
+  readonly blackGround: boolean;
 }

@@ -33,3 +33,9 @@ export function hexNamed(key: string, entry: Entry): Hex {
   const main = oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });
   return entry.isColour ? main : (cssColour(key) ?? cssColour(entry.head) ?? main);
 }
+
+/** What is all of one colour names it where a colour is asked for: apricot, mint. */
+const COLOUR_SALIENCE = 0.8;
+
+/** True for a colour's name, and for a thing that stands for its colour. */
+export const standsForColour = ({ isColour, salience }: Entry): boolean => isColour || salience >= COLOUR_SALIENCE;

@@ -3,7 +3,7 @@ import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
 import type { Brief, Counted, Demanded, Mention, Ruled } from './brief.ts';
 import { familyOf, hexNamed, namesColour } from './colour-words.ts';
-import type { Operation, Relation, Tone } from './grammar/index.ts';
+import type { Operation, Operations, Relation, Tone } from './grammar/index.ts';
 import type { Item } from './items.ts';
 import { entryOf, listGoesOn, standsAlone } from './scope.ts';
 
@@ -28,11 +28,8 @@ const OPPOSITE: Partial<Record<Tone, Tone>> = {
 };
 
 /** What a prompt's items mean together: all of a brief but its language and its length. */
-export const interpret = (
-  model: Model,
-  items: readonly Item[],
-  relations: ReadonlyMap<string, Relation>,
-): Interpreted => new Interpretation(model, items, relations).run();
+export const interpret = (model: Model, items: readonly Item[], grammar: Operations): Interpreted =>
+  new Interpretation(model, items, grammar).run();
 
 type Interpreted = Omit<Brief, 'language' | 'tokenCount' | 'ramp'>;
 
@@ -75,20 +72,23 @@ class Interpretation {
   #avoidsCliche = false;
   /** True behind `not another`, up to the head of the run. */
   #unusual = false;
-  readonly #relations: ReadonlyMap<string, Relation>;
+  /** True once the brief has spoken of all colours but those that it names. */
+  #hasRest = false;
+  #blackGround = false;
+  readonly #grammar: Operations;
 
-  constructor(model: Model, items: readonly Item[], relations: ReadonlyMap<string, Relation>) {
+  constructor(model: Model, items: readonly Item[], grammar: Operations) {
     this.#model = model;
     this.#items = items;
-    this.#relations = relations;
+    this.#grammar = grammar;
   }
 
   run(): Interpreted {
     for (const [i, item] of this.#items.entries()) {
-      this.#relation = this.#relations.get(item.key) ?? this.#relation;
+      this.#relation = this.#grammar.relations.get(item.key) ?? this.#relation;
       this.#take(item, i);
     }
-    this.#greysWithOne();
+    this.#neutralsBut();
     // `free`, `keep`: a prompt of nothing but small words is about them.
     if (this.#mentions.length === 0 && this.#ruledOut.length === 0)
       for (const item of this.#items) if (item.kind === 'operation') this.#mention(item, 1, true);
@@ -102,6 +102,7 @@ class Interpretation {
       discouraged: this.#discouraged,
       tones: this.#tones,
       only: this.#only,
+      blackGround: this.#blackGround,
     };
   }
 
@@ -165,6 +166,9 @@ class Interpretation {
         // `绿色不要`: what stands at the end of a clause rules out what is before it.
         if ((next === undefined || next.kind === 'mark') && this.#items[i - 1]?.kind === 'entry')
           return this.#ruleOutLast();
+        // `all grey except one yellow` has a yellow.
+        if (this.#grammar.exceptions.has(item.key) && next?.operations?.some(({ op }) => SPARING.has(op)) === true)
+          return this.#endNegation();
         // `not only blue`, `not just for kids` rule nothing out.
         if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
         this.#pending = {
@@ -213,6 +217,10 @@ class Interpretation {
         this.#pending.only = true;
         if (item.key === 'only') this.#onlyBefore(i);
         return;
+      case 'rest':
+        this.#endNegation();
+        this.#hasRest = true;
+        return;
       case 'number':
         pending.count = operation.count;
         return;
@@ -225,24 +233,22 @@ class Interpretation {
       case 'colourNoun':
         return;
       case 'tone':
+        if (operation.tone === 'dark' && !pending.negated && BLACK.test(item.key)) this.#blackGround = true;
         this.#tone(operation.tone, operation.strong, i);
     }
   }
 
-  /** `greys with one red accent`: every colour but the one is a neutral. */
-  #greysWithOne(): void {
+  /** `greys with one red accent`, `black, white and nothing else`: every colour but the one is a neutral. */
+  #neutralsBut(): void {
     const colours = this.#mentions.filter(({ entry }) => this.#model.entry(entry)?.isColour === true);
     const others = colours.filter(({ emphasis }) => emphasis !== 'hint');
     const familyAt = ({ entry }: Mention): string => {
       const named = this.#model.entry(entry);
       return named === undefined ? '' : (familyOf(named) ?? '');
     };
-    if (
-      others.length < colours.length &&
-      others.some(isPluralGrey) &&
-      others.every((each) => NEUTRAL.has(familyAt(each)))
-    )
-      this.#tones.add('neutral');
+    const hasOne = others.length < colours.length;
+    const areAll = this.#hasRest || (hasOne && others.some(isPluralGrey));
+    if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each)))) this.#tones.add('neutral');
   }
 
   /** `pastels only`: the word stands behind what it limits. */
@@ -293,11 +299,12 @@ class Interpretation {
 
   #entry(item: Item, i: number): void {
     if (this.#unusual) {
-      const isHead = this.#endsRun(i);
       const entry = entryOf(this.#model, item);
-      if (isHead) this.#unusual = false;
-      // `not another pink bakery`: a bakery, and not pink.
-      else if (entry !== undefined && !this.#pending.negated) {
+      const isColour = entry !== undefined && namesColour(item.key, entry);
+      const isHead = this.#endsRun(i);
+      if (isHead && !(isColour && listGoesOn(this.#model, this.#items, i + 1))) this.#unusual = false;
+      // `not another pink bakery`: a bakery, and not pink; `not another navy and gold`: neither.
+      if (entry !== undefined && !this.#pending.negated && (!isHead || isColour)) {
         this.#ruleOut(item, entry);
         // Teal is the green that everybody takes when green is worn out.
         if (familyOf(entry) === 'green') this.#ruledOut.push({ kind: 'family', family: 'teal', text: item.text });
@@ -451,6 +458,11 @@ class Interpretation {
     this.#pending.ruled = false;
   }
 }
+
+/** What tells behind `except` that there is one. */
+const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number']);
+/** In the languages that the engine reads. */
+const BLACK = /black|schwarz|noir|negr|\bner[oa]|pret[oa]|zwart|czarn|黒|黑/;
 
 const isPluralGrey = ({ text }: Mention): boolean => /^gr[ea]ys$/i.test(text);
 

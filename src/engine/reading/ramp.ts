@@ -1,13 +1,11 @@
 import type { Model } from '../model/model.ts';
 import type { Operations } from './grammar/index.ts';
 import type { Item } from './items.ts';
+import { standsForColour } from './colour-words.ts';
 import { entryOf } from './scope.ts';
 
 /** Words that may stand before the second colour: `from lilac to a deep burnt orange`. */
 const BETWEEN_MAX = 2;
-
-/** What is all of one colour names it: apricot, mint. */
-const COLOUR_SALIENCE = 0.85;
 
 /** What looks so much like itself that its name stands for its colour. */
 const THING_SALIENCE = 0.55;
@@ -23,8 +21,8 @@ export function rampOf(
 ): readonly [number, number] | undefined {
   const colourAt = (i: number): number | undefined => {
     const item = items[i];
-    const { isColour = false, salience = 0 } = entryOf(model, item) ?? {};
-    return isColour || salience >= COLOUR_SALIENCE ? item?.found?.entries[0]?.entry : undefined;
+    const entry = entryOf(model, item);
+    return entry !== undefined && standsForColour(entry) ? item?.found?.entries[0]?.entry : undefined;
   };
   /** `from coal to candyfloss`, as a brief's first words: two things whose looks are known. */
   const thingAt = (i: number): number | undefined => {

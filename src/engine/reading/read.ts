@@ -26,7 +26,7 @@ export function createReader(model: Model): (tokens: readonly Token[]) => Brief 
     const grammar = combined.get(language) ?? english;
     const items = itemise(tokens, grammar, lookup, language);
     const ramp = rampOf(model, items, grammar);
-    return { language, tokenCount: tokens.length, ramp, ...interpret(model, items, grammar.relations) };
+    return { language, tokenCount: tokens.length, ramp, ...interpret(model, items, grammar) };
   };
 }
 

@@ -60,6 +60,8 @@ export const es: Grammar = {
   negatorsAfter: [],
   turns: ['pero', 'con', 'solo', 'sólo', 'sino', 'aunque', 'mejor'],
   joins: ['o', 'ni', 'y', 'e', 'u', ',', '/', '&'],
+  rest: ['todo lo demás', 'lo demás', 'el resto', 'resto', 'todo', 'nada más', 'por lo demás'],
+  exceptions: ['excepto', 'salvo', 'menos'],
   single: ['un solo', 'una sola', 'un único', 'una única', 'solo un', 'solo una'],
   numbers: { uno: 1, un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 },
   mostly: [

@@ -68,6 +68,8 @@ export const fr: Grammar = {
   negatorsAfter: [],
   turns: ['mais', 'avec', 'seulement', 'juste', 'plutôt', 'cependant', 'plus'],
   joins: ['ou', 'ni', 'et', ',', '/', '&'],
+  rest: ['tout le reste', 'le reste', 'reste', 'sinon', 'rien d’autre', 'tout', 'autrement'],
+  exceptions: ['sauf', 'excepté', 'hormis', 'à part'],
   single: ['un seul', 'une seule', 'un unique', 'une unique', 'juste un', 'juste une'],
   numbers: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
   mostly: [

@@ -47,6 +47,10 @@ export interface Grammar {
   readonly joins: readonly string[];
   /** Number words from 1 to 5. */
   readonly numbers: Readonly<Record<string, 1 | 2 | 3 | 4 | 5>>;
+  /** What speaks of all colours but those that are named (`everything else`, `nothing else`). */
+  readonly rest: readonly string[];
+  /** Negators behind which `one` is an exception, and not ruled out: `all grey except one yellow`. */
+  readonly exceptions: readonly string[];
   /** Words that count one thing and are no article (`one`, `a single`): what follows is one spark among other colours. */
   readonly single: readonly string[];
   /** What makes the next words weigh more (`mostly`) … */

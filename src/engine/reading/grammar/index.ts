@@ -30,7 +30,8 @@ export type Operation =
         | 'accentAfter'
         | 'must'
         | 'colourNoun'
-        | 'only';
+        | 'only'
+        | 'rest';
     }
   | { readonly op: 'unusual' }
   | { readonly op: 'negate'; readonly tooMuch?: boolean }
@@ -44,6 +45,8 @@ export interface Operations {
   readonly relations: ReadonlyMap<string, Relation>;
   /** What stands between the two ends of a ramp. */
   readonly rampTo: ReadonlySet<string>;
+  /** Negators behind which one thing is an exception. */
+  readonly exceptions: ReadonlySet<string>;
   /** Longest phrase by its first word: see `reachByStart`. */
   readonly reach: ReadonlyMap<string, number>;
 }
@@ -59,6 +62,7 @@ const LISTS = {
   must: 'must',
   colourNouns: 'colourNoun',
   only: 'only',
+  rest: 'rest',
 } as const satisfies Partial<Record<keyof Grammar, Operation['op']>>;
 
 /** The grammar of one language as a table to look phrases up in. */
@@ -78,6 +82,7 @@ export function tabulate(grammar: Grammar): Operations {
     'accentAfter',
     'must',
     'colourNouns',
+    'rest',
     'only',
   ] as const) {
     for (const phrase of grammar[list]) add(phrase, { op: LISTS[list] });
@@ -106,6 +111,7 @@ export function tabulate(grammar: Grammar): Operations {
       ),
     ),
     rampTo: new Set(grammar.rampTo.map((word) => fold(word).trim())),
+    exceptions: new Set(grammar.exceptions.map((word) => fold(word).trim())),
     reach: reachByStart(byPhrase.keys()),
   };
 }

@@ -64,6 +64,8 @@ export const it: Grammar = {
   negatorsAfter: [],
   turns: ['ma', 'con', 'solo', 'soltanto', 'però', 'piuttosto', 'bensì'],
   joins: ['o', 'né', 'e', 'ed', 'oppure', ',', '/', '&'],
+  rest: ['tutto il resto', 'il resto', 'resto', 'per il resto', 'tutto', 'nient’altro', 'niente altro'],
+  exceptions: ['tranne', 'eccetto', 'salvo'],
   single: ['un solo', 'una sola', 'un unico', "un'unica", 'solo un', 'solo una'],
   numbers: { uno: 1, un: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5 },
   mostly: ['soprattutto', 'principalmente', 'prevalentemente', 'per lo più', 'tanto', 'pieno di'],

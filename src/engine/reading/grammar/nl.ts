@@ -35,6 +35,8 @@ export const nl: Grammar = {
   negatorsAfter: ['vrij'],
   turns: ['maar', 'met', 'alleen', 'wel', 'liever', 'echter'],
   joins: ['of', 'noch', 'en', ',', '/', '&'],
+  rest: ['al het andere', 'de rest', 'rest', 'verder', 'alles', 'niets anders', 'verder niets', 'voor de rest'],
+  exceptions: ['behalve', 'op één na'],
   single: ['één', 'slechts één', 'één enkel', 'één enkele', 'een enkel', 'een enkele', 'maar één'],
   numbers: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5 },
   mostly: ['vooral', 'voornamelijk', 'hoofdzakelijk', 'veel', 'overwegend', 'grotendeels'],

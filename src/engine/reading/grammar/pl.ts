@@ -48,6 +48,8 @@ export const pl: Grammar = {
   negatorsAfter: [],
   turns: ['ale', 'lecz', 'z', 'tylko', 'jednak', 'raczej', 'za to'],
   joins: ['lub', 'albo', 'ani', 'i', 'oraz', ',', '/', '&'],
+  rest: ['cała reszta', 'reszta', 'poza tym', 'wszystko', 'nic więcej', 'wszystko inne'],
+  exceptions: ['oprócz', 'z wyjątkiem', 'poza'],
   single: [
     'jeden jedyny',
     'jeden',

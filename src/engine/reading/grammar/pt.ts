@@ -48,6 +48,8 @@ export const pt: Grammar = {
   negatorsAfter: [],
   turns: ['mas', 'com', 'só', 'apenas', 'porém', 'embora', 'antes'],
   joins: ['ou', 'nem', 'e', ',', '/', '&'],
+  rest: ['todo o resto', 'o resto', 'resto', 'tudo', 'de resto', 'mais nada', 'nada mais'],
+  exceptions: ['exceto', 'menos', 'salvo'],
   single: ['um só', 'uma só', 'um único', 'uma única', 'apenas um', 'apenas uma', 'só um', 'só uma'],
   numbers: { um: 1, uma: 1, dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5 },
   mostly: [
