@@ -127,8 +127,9 @@ function aptestTerm(hex: Hex, terms: readonly ColourTerm[], meaning: Meaning): C
   let best: ColourTerm | undefined;
   let least = Infinity;
   for (const { term, off } of measured) {
+    if (off > limit) continue;
     const cost = off - APTNESS * meaningLikeness(term.meaning, meaning);
-    if (off <= limit && cost < least) [best, least] = [term, cost];
+    if (cost < least) [best, least] = [term, cost];
   }
   return best;
 }
