@@ -11,14 +11,8 @@ import { candidatesOf, type Candidate } from '../src/engine/choosing/base/candid
 import { baseFeatures } from '../src/engine/choosing/base/features.ts';
 import { BASE_FEATURES } from '../src/engine/choosing/base/names.ts';
 import { fiveOf } from '../src/engine/choosing/choose.ts';
-import {
-  EXCHANGE_FEATURES,
-  exchanged,
-  exchangeFeatures,
-  exchangesOf,
-  stepOf,
-  stopFeatures,
-} from '../src/engine/choosing/exchange.ts';
+import { exchanged, exchangesOf, stepOf } from '../src/engine/choosing/exchange.ts';
+import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from '../src/engine/choosing/exchange-features.ts';
 import { distance } from '../src/engine/choosing/likeness.ts';
 import type { Outlook } from '../src/engine/choosing/outlook.ts';
 import { considerer } from '../src/engine/engine.ts';

@@ -5,17 +5,8 @@ import { candidatesOf, type Candidate } from './base/candidates.ts';
 import { notAllowed } from './base/colours.ts';
 import { baseFeatures } from './base/features.ts';
 import { dot } from './rows.ts';
-import {
-  EXCHANGE_FEATURES,
-  exchanged,
-  isNeeded,
-  exchangeFeatures,
-  exchangesOf,
-  stepOf,
-  stopFeatures,
-  type Exchange,
-  type Five,
-} from './exchange.ts';
+import { exchanged, isNeeded, exchangesOf, stepOf, type Exchange, type Five } from './exchange.ts';
+import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from './exchange-features.ts';
 import { cardLikeness } from './likeness.ts';
 import type { Outlook } from './outlook.ts';
 import { placeNamed } from './place-named.ts';
@@ -48,6 +39,7 @@ const WORLD = { relative: 0.25, likeness: 0.7 } as const;
 /** What each colour costs that the brief's rules do not let be: what need not be bent is not bent. */
 const NOT_ALLOWED_COST = 1.1;
 
+/** A modifier with this salience says what the colours are. */
 const TELLING = 0.65;
 
 function worldlessCost({ words }: Outlook, { word }: Candidate): number {

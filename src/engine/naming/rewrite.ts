@@ -68,7 +68,7 @@ function withPhrase(clause: string, was: string, now: string): string | undefine
 }
 
 /** The beginnings of a text's words: `glazed` speaks of a `glaze`. */
-export const stemsOf = (text: string): Set<string> =>
+const stemsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2).map((word) => word.slice(0, 5)),
   );

@@ -1,10 +1,7 @@
 import type { Choice } from '../choosing/choose.ts';
 import type { Placed } from '../choosing/exchange.ts';
 import type { Card, LanguageWords } from '../model/model.ts';
-import { ROLES, type Role } from '../palette.ts';
-
-/** The order of the phrases of a card that is told in another language. */
-const PHRASE_ROLES = ['background', 'text', 'primary', 'secondary', 'accent'] as const satisfies readonly Role[];
+import { ROLES } from '../palette.ts';
 
 /** A choice in the words of a language, as far as its cards have been told in it. */
 export function spokenIn(choice: Choice, language: string, words: LanguageWords): Choice {
@@ -13,8 +10,7 @@ export function spokenIn(choice: Choice, language: string, words: LanguageWords)
     const local = words.cards.get(card.id);
     if (local === undefined) return card;
     const colours = { ...card.colours };
-    for (const [i, role] of PHRASE_ROLES.entries())
-      colours[role] = { ...colours[role], phrase: local.phrases[i] ?? '' };
+    for (const [i, role] of ROLES.entries()) colours[role] = { ...colours[role], phrase: local.phrases[i] ?? '' };
     return { ...card, language, name: local.name, sentence: local.sentence, colours };
   };
   const placed = (one: Placed): Placed => {

@@ -1,11 +1,11 @@
-import { hexToOklab } from '../colour/hex.ts';
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
-import type { Brief, Counted, Demanded, Mention, Ruled } from './brief.ts';
-import { familyOf, hexNamed, namesColour } from './colour-words.ts';
+import type { Brief, Mention } from './brief.ts';
+import { familyOf, namesColour } from './colour-words.ts';
 import type { Operation, Operations, Relation, Tone } from './grammar/index.ts';
 import type { Item } from './items.ts';
-import { entryOf, listGoesOn, standsAlone } from './scope.ts';
+import { NEUTRAL, Rulings } from './rulings.ts';
+import { colourPlural, colourTail, endsRun, entryOf, listGoesOn, standsAlone } from './scope.ts';
 
 /** Emphasis as a factor on a word's weight. */
 const EMPHASIS = { plain: 1, mostly: 3, hint: 0.45 } as const;
@@ -51,11 +51,7 @@ class Interpretation {
   readonly #items: readonly Item[];
   readonly #mentions: Mention[] = [];
   readonly #unknown: string[] = [];
-  readonly #demanded: Demanded[] = [];
-  readonly #counted: Counted[] = [];
-  readonly #ruledOut: Ruled[] = [];
-  readonly #discouraged: number[] = [];
-  readonly #tones = new Set<Tone>();
+  readonly #rulings = new Rulings();
   readonly #only = new Set<Tone>();
   #pending: Pending = {
     negated: false,
@@ -90,17 +86,17 @@ class Interpretation {
     }
     this.#neutralsBut();
     // `free`, `keep`: a prompt of nothing but small words is about them.
-    if (this.#mentions.length === 0 && this.#ruledOut.length === 0)
+    if (this.#mentions.length === 0 && this.#rulings.ruledOut.length === 0)
       for (const item of this.#items) if (item.kind === 'operation') this.#mention(item, 1, true);
     return {
       mentions: this.#mentions,
       unknown: this.#unknown,
-      demanded: this.#demanded,
-      counted: this.#settledCounts(),
-      ruledOut: this.#ruledOut,
+      demanded: this.#rulings.demanded,
+      counted: this.#rulings.settledCounts(),
+      ruledOut: this.#rulings.ruledOut,
       avoidsCliche: this.#avoidsCliche,
-      discouraged: this.#discouraged,
-      tones: this.#tones,
+      discouraged: this.#rulings.discouraged,
+      tones: this.#rulings.tones,
       only: this.#only,
       blackGround: this.#blackGround,
     };
@@ -153,9 +149,9 @@ class Interpretation {
     const hex = key;
     if (!isHex(hex)) return;
     if (this.#pending.negated) {
-      this.#ruledOut.push({ kind: 'near', colour: hexToOklab(hex), text });
+      this.#rulings.ruleOutHex(hex, text);
       this.#pending.ruled = true;
-    } else if (!this.#demanded.some((demanded) => demanded.hex === hex)) this.#demanded.push({ hex, text });
+    } else this.#rulings.demandHex(hex, text);
   }
 
   #operate(operation: Operation, item: Item, i: number): void {
@@ -248,7 +244,8 @@ class Interpretation {
     };
     const hasOne = others.length < colours.length;
     const areAll = this.#hasRest || (hasOne && others.some(isPluralGrey));
-    if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each)))) this.#tones.add('neutral');
+    if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each))))
+      this.#rulings.tones.add('neutral');
   }
 
   /** `pastels only`: the word stands behind what it limits. */
@@ -259,19 +256,19 @@ class Interpretation {
     for (const operation of before?.operations ?? []) {
       if (operation.op !== 'tone') continue;
       this.#only.add(operation.tone);
-      this.#tones.add(operation.tone);
+      this.#rulings.tones.add(operation.tone);
     }
     // `one red only` is one.
     if (before?.found === undefined || this.#mentions.at(-1)?.emphasis === 'hint') return;
     // `greens only` are colours, not kale.
-    const plural = this.#colourPlural(before);
+    const plural = colourPlural(this.#model, before);
     const entry = entryOf(this.#model, plural ?? before);
     if (entry?.isColour !== true) return;
     if (plural !== undefined && this.#mentions.at(-1)?.text === before.text) {
       this.#mentions.pop();
       this.#mention(plural, COLOUR_WEIGHT, true);
     }
-    this.#countAll(plural ?? before, entry);
+    this.#rulings.countAll(plural ?? before, entry);
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
@@ -280,20 +277,20 @@ class Interpretation {
       const opposite = OPPOSITE[tone];
       this.#pending.ruled = true;
       // A noun behind a plain adjective is what is ruled out: `no bright green`.
-      if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) this.#tones.add(opposite);
+      if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) this.#rulings.tones.add(opposite);
       return;
     }
     // `one vivid accent` asks for no vivid palette.
     if (!holds || this.#pending.emphasis === 'hint') return;
-    this.#tones.add(tone);
+    this.#rulings.tones.add(tone);
     if (this.#pending.only) this.#only.add(tone);
   }
 
   #toneWord(item: Item, i: number): void {
     const demands = (item.operations ?? []).some(
-      (operation) => operation.op === 'tone' && this.#tones.has(operation.tone),
+      (operation) => operation.op === 'tone' && this.#rulings.tones.has(operation.tone),
     );
-    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT, this.#endsRun(i), true);
+    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT, endsRun(this.#model, this.#items, i), true);
     else this.#entry(item, i);
   }
 
@@ -301,22 +298,23 @@ class Interpretation {
     if (this.#unusual) {
       const entry = entryOf(this.#model, item);
       const isColour = entry !== undefined && namesColour(item.key, entry);
-      const isHead = this.#endsRun(i);
+      const isHead = endsRun(this.#model, this.#items, i);
       if (isHead && !(isColour && listGoesOn(this.#model, this.#items, i + 1))) this.#unusual = false;
       // `not another pink bakery`: a bakery, and not pink; `not another navy and gold`: neither.
       if (entry !== undefined && !this.#pending.negated && (!isHead || isColour)) {
         this.#ruleOut(item, entry);
         // Teal is the green that everybody takes when green is worn out.
-        if (familyOf(entry) === 'green') this.#ruledOut.push({ kind: 'family', family: 'teal', text: item.text });
+        if (familyOf(entry) === 'green')
+          this.#rulings.ruledOut.push({ kind: 'family', family: 'teal', text: item.text });
         this.#pending.ruled = false;
         return;
       }
     }
     // `starting to fall` is no autumn.
     if (item.key === 'fall' && this.#items[i - 1]?.key === 'to') return;
-    const tail = this.#pending.negated ? this.#colourTail(item) : undefined;
+    const tail = this.#pending.negated ? colourTail(this.#model, item) : undefined;
     if (tail !== undefined) return this.#ruleOut(tail.item, tail.entry);
-    const { found } = this.#pending.count > 1 || this.#pending.only ? (this.#colourPlural(item) ?? item) : item;
+    const { found } = this.#pending.count > 1 || this.#pending.only ? (colourPlural(this.#model, item) ?? item) : item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
     if (this.#pending.negated) {
@@ -335,42 +333,15 @@ class Interpretation {
       return;
     }
     if (namesColour(item.key, entry)) {
-      if (this.#pending.must) this.#demand(item, entry);
-      if (this.#pending.only) this.#countAll({ ...item, found }, entry);
-      else if (this.#pending.count > 0) this.#count({ ...item, found }, entry, this.#pending.count);
+      if (this.#pending.must) this.#rulings.demand(item, entry);
+      if (this.#pending.only) this.#rulings.countAll({ ...item, found }, entry);
+      else if (this.#pending.count > 0) this.#rulings.count({ ...item, found }, entry, this.#pending.count);
     } else if (this.#pending.must && this.#items[i + 1]?.kind !== 'entry') this.#pending.must = false;
     this.#pending.count = 0;
     // `only jewel tones`: what says so much of the colours has most of the word.
     if (this.#pending.only && entry.part === 'modifier') this.#pending.emphasis = 'mostly';
     if (!entry.isColour) this.#pending.only = false;
-    this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1, this.#endsRun(i));
-  }
-
-  /** `kein Bienengelb`: a compound that ends in a colour is a shade of it. */
-  #colourTail(item: Item): { item: Item; entry: Entry } | undefined {
-    const last = item.found?.via === 'compound' ? item.found.entries.at(-1) : undefined;
-    const entry = last === undefined ? undefined : this.#model.entry(last.entry);
-    if (last === undefined || entry?.isColour !== true) return undefined;
-    return { item: { ...item, found: { via: 'compound', entries: [{ entry: last.entry, share: 1 }] } }, entry };
-  }
-
-  /** `two blues` are colours, whatever else the plural is a word for. */
-  #colourPlural(item: Item): Item | undefined {
-    if (!item.key.endsWith('s')) return undefined;
-    const entry = this.#model.words.get(item.key.slice(0, -1)) ?? -1;
-    if (this.#model.entry(entry)?.isColour !== true) return undefined;
-    return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
-  }
-
-  /** True where no other word of the same run follows; what says nothing of colour is passed over: `piano shop`. */
-  #endsRun(i: number): boolean {
-    for (let k = i + 1; k < this.#items.length; k++) {
-      const next = this.#items[k];
-      if (next?.kind === 'unknown') return false;
-      if (next?.kind !== 'entry') return true;
-      if (entryOf(this.#model, next)?.part !== 'plain') return false;
-    }
-    return true;
+    this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1, endsRun(this.#model, this.#items, i));
   }
 
   #mention(item: Item, factor: number, isHead: boolean, demandsTone = false): void {
@@ -398,36 +369,9 @@ class Interpretation {
     if (isHead) this.#relation = undefined;
   }
 
-  #demand(item: Item, entry: Entry): void {
-    const hex = hexNamed(item.key, entry);
-    if (!this.#demanded.some((demanded) => demanded.hex === hex)) this.#demanded.push({ hex, text: item.text });
-  }
-
-  /** `only greys` are neutrals; `only reds` are five reds. */
-  #countAll(item: Item, entry: Entry): void {
-    if (NEUTRAL.has(familyOf(entry) ?? '')) this.#tones.add('neutral');
-    else this.#count(item, entry, 5);
-  }
-
-  #count(item: Item, entry: Entry, count: number): void {
-    this.#counted.push({ text: item.text, entry: item.found?.entries[0]?.entry ?? -1, family: familyOf(entry), count });
-  }
-
-  /** `a gold` counts only beside a real number: `two blues and a gold`. */
-  #settledCounts(): Counted[] {
-    return this.#counted.some(({ count }) => count > 1) ? this.#counted : [];
-  }
-
   #ruleOut(item: Item, entry: Entry): void {
     this.#pending.ruled = true;
-    if (!namesColour(item.key, entry)) {
-      this.#discouraged.push(item.found?.entries[0]?.entry ?? -1);
-      return;
-    }
-    const family = familyOf(entry);
-    const main = entry.colours[0];
-    if (family !== undefined) this.#ruledOut.push({ kind: 'family', family, text: item.text });
-    else if (main !== undefined) this.#ruledOut.push({ kind: 'near', colour: main, text: item.text });
+    this.#rulings.ruleOut(item, entry);
   }
 
   /** Takes back the last mention: `green free`, and languages that put the negation behind. */
@@ -440,7 +384,7 @@ class Interpretation {
       key: last.text.toLowerCase(),
       found: { via: last.via, entries: [{ entry: last.entry, share: 1 }] },
     };
-    const named = this.#colourPlural(item) ?? item;
+    const named = colourPlural(this.#model, item) ?? item;
     const entry = entryOf(this.#model, named);
     if (entry !== undefined) this.#ruleOut(named, entry);
     this.#pending.ruled = false;
@@ -465,9 +409,6 @@ const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number
 const BLACK = /black|schwarz|noir|negr|\bner[oa]|pret[oa]|zwart|czarn|黒|黑/;
 
 const isPluralGrey = ({ text }: Mention): boolean => /^gr[ea]ys$/i.test(text);
-
-/** Families that are no colours to whoever asks for nothing else. */
-const NEUTRAL: ReadonlySet<string> = new Set(['grey', 'white', 'black']);
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
 const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');

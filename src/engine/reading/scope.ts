@@ -44,3 +44,30 @@ export function listGoesOn(model: Model, items: readonly Item[], i: number): boo
 
 /** Joins that may as well begin something wanted: `no green and lots of gold`. */
 const OPEN_JOINS = new Set(['and', 'et', 'und', 'y', 'e', 'en', 'i', '&', 'と', '和']);
+
+/** `kein Bienengelb`: a compound that ends in a colour is a shade of it. */
+export function colourTail(model: Model, item: Item): { readonly item: Item; readonly entry: Entry } | undefined {
+  const last = item.found?.via === 'compound' ? item.found.entries.at(-1) : undefined;
+  const entry = last === undefined ? undefined : model.entry(last.entry);
+  if (last === undefined || entry?.isColour !== true) return undefined;
+  return { item: { ...item, found: { via: 'compound', entries: [{ entry: last.entry, share: 1 }] } }, entry };
+}
+
+/** `two blues` are colours, whatever else the plural is a word for. */
+export function colourPlural(model: Model, item: Item): Item | undefined {
+  if (!item.key.endsWith('s')) return undefined;
+  const entry = model.words.get(item.key.slice(0, -1)) ?? -1;
+  if (model.entry(entry)?.isColour !== true) return undefined;
+  return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
+}
+
+/** True where no other word of the same run follows; what says nothing of colour is passed over: `piano shop`. */
+export function endsRun(model: Model, items: readonly Item[], i: number): boolean {
+  for (let k = i + 1; k < items.length; k++) {
+    const next = items[k];
+    if (next?.kind === 'unknown') return false;
+    if (next?.kind !== 'entry') return true;
+    if (entryOf(model, next)?.part !== 'plain') return false;
+  }
+  return true;
+}

@@ -1,0 +1,54 @@
+import { contrastRatio } from '../colour/contrast.ts';
+import { oklabToHex } from '../colour/hex.ts';
+import type { Oklab } from '../colour/oklab.ts';
+import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
+import { cardColour } from '../model/cards.ts';
+import { isDark, type Five, type Placed } from './exchange.ts';
+import type { Outlook } from './outlook.ts';
+
+/** What is darker than this is a ground. */
+const GROUND_DARK = 0.36;
+
+/**
+ * The two ends of a ramp with what lies between them. An end as dark as the background is the background; else the end
+ * that reads on the background is the primary.
+ */
+export function placeRamp([from, to]: readonly [Oklab, Oklab], five: Five): Five {
+  const [start, end] = [oklabToOklch(from), oklabToOklch(to)];
+  const turn = ((end.h - start.h + 540) % 360) - 180;
+  // By hue, the shorter way round: what lies between blue and apricot is rose, not grey.
+  const at = (share: number): Oklab =>
+    oklchToOklab({
+      l: start.l + share * (end.l - start.l),
+      c: start.c + share * (end.c - start.c),
+      h: (start.h + share * turn + 360) % 360,
+    });
+  const place = (share: number): Placed => ({
+    colour: cardColour(oklabToHex(at(share)), ''),
+    card: five.background.card,
+    word: undefined,
+  });
+  const [deep, light] = from.l <= to.l ? [0, 1] : [1, 0];
+  if (isDark(five) && at(deep).l < GROUND_DARK)
+    return { ...five, background: place(deep), secondary: place(0.5), primary: place(light) };
+  const onGround = (share: number): number => contrastRatio(oklabToHex(at(share)), five.background.colour.hex);
+  const primary = onGround(0) >= onGround(1) ? 0 : 1;
+  return { ...five, primary: place(primary), secondary: place(0.5), accent: place(1 - primary) };
+}
+
+/** The one loud spot that a brief asks for without naming its colour: the loudest at hand that reads, in the accent. */
+export function placeLoud({ rules, words }: Outlook, five: Five): Five {
+  if (rules.freeAccent?.tones.has('vivid') !== true || five.accent.colour.c >= LOUD_CHROMA) return five;
+  const loud = words
+    .flatMap(({ cards }, word) =>
+      cards.flatMap((card) => LENDING.map((role) => ({ colour: card.colours[role], card, word }))),
+    )
+    .filter(({ colour }) => contrastRatio(colour.hex, five.background.colour.hex) >= 3)
+    .toSorted((p, q) => q.colour.c - p.colour.c);
+  const [loudest] = loud;
+  return loudest === undefined || loudest.colour.c <= five.accent.colour.c ? five : { ...five, accent: loudest };
+}
+
+/** An accent with this OKLCH chroma is loud. */
+const LOUD_CHROMA = 0.17;
+const LENDING = ['accent', 'primary'] as const;

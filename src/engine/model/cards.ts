@@ -1,0 +1,115 @@
+import { relativeLuminance } from '../colour/contrast.ts';
+import { hexToOklab } from '../colour/hex.ts';
+import { oklabToOklch } from '../colour/oklch.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
+import type { Board, Card, CardColour, Model } from './model.ts';
+import { ModelUnreadable, type Sections } from './sections.ts';
+
+/** Bytes of a card's colours: three for each of the five. */
+const CARD_BYTES = 15;
+
+function cardColours(bytes: Uint8Array, at: number, phrases: readonly string[]): Readonly<Record<Role, CardColour>> {
+  const colourAt = (k: number): CardColour => {
+    return cardColour(hexAt(bytes, at + k * 3), phrases[k] ?? '');
+  };
+  const [background, text, primary, secondary, accent] = [0, 1, 2, 3, 4].map(colourAt);
+  if (!background || !text || !primary || !secondary || !accent) throw new ModelUnreadable('a card lacks a colour');
+  return { background, text, primary, secondary, accent };
+}
+
+/** A colour with all that is asked of it when cards are weighed. */
+export function cardColour(hex: Hex, phrase: string): CardColour {
+  const { l, a, b } = hexToOklab(hex);
+  const { c, h } = oklabToOklch({ l, a, b });
+  return { l, a, b, c, h, luminance: relativeLuminance(hex), hex, phrase };
+}
+
+function hexAt(bytes: Uint8Array, at: number): Hex {
+  const value = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+  return `#${value.toString(16).toUpperCase().padStart(6, '0')}`;
+}
+
+const pointsOf = (colours: Readonly<Record<Role, CardColour>>): Float64Array =>
+  Float64Array.from(ROLES.flatMap((role) => [colours[role].l, colours[role].a, colours[role].b]));
+
+const isDark = ({ background, text }: Readonly<Record<Role, CardColour>>): boolean =>
+  background.luminance < text.luminance;
+
+/** Cards by entry; those of an entry follow each other, the likeliest first, and entries that mean the same share theirs. */
+export function cardsOf(sections: Sections): (entry: number) => Card[] {
+  const counts = sections.bytes('entry.cards');
+  const colours = sections.bytes('card.colours');
+  const moods = sections.u32('card.moods');
+  const lines = sections.lines('cards');
+  const meanings = sections.meanings('card.meanings');
+  const firsts = sections.u16('entry.firstCard');
+  const make = (id: number, place: number): Card => {
+    const [name = '', phrases = '', sentence = ''] = (lines[id] ?? '').split('\t');
+    const own = cardColours(colours, id * CARD_BYTES, phrases.split(','));
+    return {
+      id,
+      name,
+      colours: own,
+      points: pointsOf(own),
+      moods: moods[id] ?? 0,
+      isDark: isDark(own),
+      meaning: meanings(id),
+      sentence,
+      language: 'en',
+      place,
+    };
+  };
+  return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((firsts[entry] ?? 0) + k, k));
+}
+
+export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> {
+  const colours = sections.bytes('board.colours');
+  const moods = sections.u32('board.moods');
+  const lines = sections.lines('boards');
+  const first = sections.bytes('card.colours').length / CARD_BYTES;
+  const languages = sections.lines('board.language');
+  const meanings = sections.meanings('board.meanings');
+  const made: (Board | undefined)[] = Array.from({ length: lines.length });
+  const make = (i: number): Board => {
+    const [brief = '', name = '', sentence = '', phrases = ''] = (lines[i] ?? '').split('\t');
+    const own = cardColours(colours, i * CARD_BYTES, phrases.split(','));
+    return {
+      id: first + i,
+      brief,
+      name,
+      meaning: meanings(i),
+      sentence,
+      language: languages[i] ?? 'en',
+      colours: own,
+      points: pointsOf(own),
+      moods: moods[i] ?? 0,
+      isDark: isDark(own),
+      place: 0,
+    };
+  };
+  return {
+    boardCount: lines.length,
+    boardMeaning: meanings,
+    board: (index) => (index < 0 || index >= lines.length ? undefined : (made[index] ??= make(index))),
+  };
+}
+
+/** Boards by the entries that their briefs mention, and the length of each brief by the weights of its words. */
+export function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardLength'> {
+  const entries = sections.u16('board.entries');
+  const counts = sections.bytes('board.counts');
+  const lengths = sections.f32('board.lengths');
+  const byEntry = new Map<number, number[]>();
+  let at = 0;
+  for (let board = 0; board < counts.length; board++) {
+    for (const end = at + (counts[board] ?? 0); at < end; at++) {
+      const entry = entries[at] ?? 0;
+      const own = byEntry.get(entry);
+      if (own === undefined) byEntry.set(entry, [board]);
+      else own.push(board);
+    }
+  }
+  return { boardsWith: (entry) => byEntry.get(entry) ?? NONE, boardLength: (index) => lengths[index] ?? Infinity };
+}
+
+const NONE: readonly number[] = [];

@@ -1,0 +1,58 @@
+import type { LanguageWords, Model } from './model.ts';
+import { oklabAt, type Sections } from './sections.ts';
+
+const NO_WORDS: LanguageWords = {
+  namesByEntry: new Map(),
+  namesByMood: new Map(),
+  cards: new Map(),
+  terms: [],
+  frames: new Map(),
+};
+
+/** Each language is read when it is first asked for: most answers are in one of them. */
+export function languageWordsOf(sections: Sections): Model['languageWords'] {
+  const made = new Map<string, LanguageWords>();
+  return (language) => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const words = readLanguage(sections, language);
+    made.set(language, words);
+    return words;
+  };
+}
+
+function readLanguage(sections: Sections, language: string): LanguageWords {
+  const own = (name: string): { fields: string[]; i: number }[] =>
+    sections
+      .lines(name)
+      .map((line, i) => ({ fields: line.split('\t'), i }))
+      .filter(({ fields }) => fields[0] === language);
+  const names = own('local.names').map(({ fields: [, about = '', ...list] }) => ({ about, list }));
+  const colours = sections.bytes('terms.colours');
+  const meanings = sections.meanings('terms.meanings');
+  const frames = new Map<string, string[]>();
+  for (const { fields } of own('frames')) {
+    const [, scheme = '', shape = '', frame = ''] = fields;
+    frames.set(`${scheme} ${shape}`, [...(frames.get(`${scheme} ${shape}`) ?? []), frame]);
+  }
+  if (frames.size === 0) return NO_WORDS;
+  return {
+    namesByEntry: new Map(
+      names.filter(({ about }) => !about.startsWith('@')).map(({ about, list }) => [Number(about), list]),
+    ),
+    namesByMood: new Map(
+      names.filter(({ about }) => about.startsWith('@')).map(({ about, list }) => [about.slice(1), list]),
+    ),
+    cards: new Map(
+      own('local.cards').map(({ fields: [, id, name = '', phrases = '', sentence = ''] }) => [
+        Number(id),
+        { name, phrases: phrases.split(','), sentence },
+      ]),
+    ),
+    terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => {
+      const { l, a, b } = oklabAt(colours, i * 3);
+      return { l, a, b, term, onTerm, meaning: meanings(i) };
+    }),
+    frames,
+  };
+}

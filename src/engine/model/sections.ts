@@ -1,0 +1,77 @@
+import { decodeByte } from '../colour/srgb.ts';
+import { linearToOklab, type Oklab } from '../colour/oklab.ts';
+import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
+import { frontDecoded } from './front-coding.ts';
+import { WordTable } from './word-table.ts';
+
+/** First bytes of a model file. */
+export const MAGIC = 'HUESMTH1';
+
+export interface Header {
+  readonly knowledge: string;
+  /** In the order in which they follow, each beginning at a multiple of eight bytes. */
+  readonly sections: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+export class ModelUnreadable extends Error {}
+
+export const text = new TextDecoder();
+
+/** Named spans of bytes, read as the text or the numbers that they hold. */
+export class Sections {
+  readonly #spans = new Map<string, Uint8Array>();
+
+  constructor(header: Header, bytes: Uint8Array, start: number) {
+    let at = start;
+    for (const { name, bytes: length } of header.sections) {
+      this.#spans.set(name, bytes.subarray(at, at + length));
+      at = Math.ceil((at + length) / 8) * 8;
+    }
+  }
+
+  /** The direction of each of a kind, by number: a view of the file. */
+  meanings(name: string): (index: number) => Int8Array {
+    const { buffer, byteOffset } = this.bytes(name);
+    return (index) => new Int8Array(buffer, byteOffset + index * MEANING_DIMENSIONS, MEANING_DIMENSIONS);
+  }
+
+  bytes(name: string): Uint8Array {
+    const span = this.#spans.get(name);
+    if (span === undefined) throw new ModelUnreadable(`the model lacks its section "${name}"`);
+    return span;
+  }
+
+  /** Words with a number each, or their places where there are no numbers. */
+  table(name: string, size: number, values?: ArrayLike<number>): WordTable {
+    return new WordTable(text.decode(frontDecoded(this.bytes(name))), size, values);
+  }
+
+  lines(name: string): string[] {
+    const all = text.decode(this.bytes(name));
+    return all === '' ? [] : all.split('\n');
+  }
+
+  u16(name: string): Uint16Array {
+    const span = this.bytes(name);
+    return new Uint16Array(span.buffer.slice(span.byteOffset, span.byteOffset + span.byteLength));
+  }
+
+  f32(name: string): Float32Array {
+    const span = this.bytes(name);
+    return new Float32Array(span.buffer.slice(span.byteOffset, span.byteOffset + span.byteLength));
+  }
+
+  u32(name: string): Uint32Array {
+    const span = this.bytes(name);
+    return new Uint32Array(span.buffer.slice(span.byteOffset, span.byteOffset + span.byteLength));
+  }
+}
+
+/** The colour of three bytes of sRGB. */
+export function oklabAt(rgb: Uint8Array, at: number): Oklab {
+  return linearToOklab({
+    r: decodeByte(rgb[at] ?? 0),
+    g: decodeByte(rgb[at + 1] ?? 0),
+    b: decodeByte(rgb[at + 2] ?? 0),
+  });
+}

@@ -1,0 +1,58 @@
+import { hexToOklab } from '../colour/hex.ts';
+import type { Hex } from '../palette.ts';
+import type { Entry } from '../model/model.ts';
+import type { Counted, Demanded, Ruled } from './brief.ts';
+import { familyOf, hexNamed, namesColour } from './colour-words.ts';
+import type { Tone } from './grammar/index.ts';
+import type { Item } from './items.ts';
+
+/** Families that are no colours to whoever asks for nothing else. */
+export const NEUTRAL: ReadonlySet<string> = new Set(['grey', 'white', 'black']);
+
+/** What a brief demands, counts, rules out and would rather not have. */
+export class Rulings {
+  readonly demanded: Demanded[] = [];
+  readonly ruledOut: Ruled[] = [];
+  /** Entries whose look is not wanted. */
+  readonly discouraged: number[] = [];
+  readonly tones = new Set<Tone>();
+  readonly #counted: Counted[] = [];
+
+  demandHex(hex: Hex, text: string): void {
+    if (!this.demanded.some((demanded) => demanded.hex === hex)) this.demanded.push({ hex, text });
+  }
+
+  demand(item: Item, entry: Entry): void {
+    this.demandHex(hexNamed(item.key, entry), item.text);
+  }
+
+  /** `only greys` are neutrals; `only reds` are five reds. */
+  countAll(item: Item, entry: Entry): void {
+    if (NEUTRAL.has(familyOf(entry) ?? '')) this.tones.add('neutral');
+    else this.count(item, entry, 5);
+  }
+
+  count(item: Item, entry: Entry, count: number): void {
+    this.#counted.push({ text: item.text, entry: item.found?.entries[0]?.entry ?? -1, family: familyOf(entry), count });
+  }
+
+  /** `a gold` counts only beside a real number: `two blues and a gold`. */
+  settledCounts(): Counted[] {
+    return this.#counted.some(({ count }) => count > 1) ? this.#counted : [];
+  }
+
+  ruleOutHex(hex: Hex, text: string): void {
+    this.ruledOut.push({ kind: 'near', colour: hexToOklab(hex), text });
+  }
+
+  ruleOut(item: Item, entry: Entry): void {
+    if (!namesColour(item.key, entry)) {
+      this.discouraged.push(item.found?.entries[0]?.entry ?? -1);
+      return;
+    }
+    const family = familyOf(entry);
+    const main = entry.colours[0];
+    if (family !== undefined) this.ruledOut.push({ kind: 'family', family, text: item.text });
+    else if (main !== undefined) this.ruledOut.push({ kind: 'near', colour: main, text: item.text });
+  }
+}
