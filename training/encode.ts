@@ -5,6 +5,7 @@ import { hexToLinear } from '../src/engine/colour/srgb.ts';
 import { COLOUR_SHARE } from '../src/engine/meaning/recall.ts';
 import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine/model/model.ts';
 import { frontCoded } from '../src/engine/model/front-coding.ts';
+import { SAME } from '../src/engine/model/language-words.ts';
 import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, LAST_ALIAS } from '../src/engine/model/read.ts';
 import { MAGIC, type Header } from '../src/engine/model/sections.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
@@ -270,7 +271,12 @@ export function encodeModel({
     ['board.language', textSection(boardLanguages)],
     ['local.names', textSection(localNames)],
     ['local.cards', textSection(localCards)],
-    ['terms', textSection(terms.map(({ language, term, onTerm }) => `${language}\t${term}\t${onTerm}`))],
+    [
+      'terms',
+      textSection(
+        terms.map(({ language, term, onTerm }) => [language, term, onTerm === term ? SAME : onTerm].join('\t')),
+      ),
+    ],
     ['terms.colours', u8(terms.flatMap(({ hex }) => rgbBytes(hex)))],
     ['terms.meanings', i8(terms.map(({ about }) => meanings.ofText(about)))],
     [

@@ -69,7 +69,7 @@ export function kinOfEntries(entries: readonly Compiled[], vectors: Vectors): Ki
   };
   const rows = entries.flatMap((entry, i) => (entry.cards.length === 0 ? [] : (rowOf(entry, i) ?? [])));
   return entries.map((entry, i) => {
-    if (entry.part === 'plain') return [];
+    if (entry.part === 'plain' && entry.colours.length === 0) return [];
     const found = new Map<number, number>();
     const parts = phraseKey(entry.head).split(' ');
     for (let from = 1; from < parts.length; from++) {

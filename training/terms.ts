@@ -57,14 +57,18 @@ export function termsOf(knowledge: Knowledge, boardLanguages: readonly string[])
     if (!spoken.has(language)) return [];
     return phrases.map((term, role) => {
       const onTerm = UNDECLINED.has(language) ? term : '';
-      return { language, term, onTerm, hex: colours[role] ?? '#000000' };
+      return { language, term, onTerm, hex: colours[role] ?? '#000000', isOwn: false };
     });
   });
   const taken = new Set<string>();
-  return [...knowledge.terms, ...ofBoards].flatMap(({ language, term, onTerm, hex }) => {
-    const key = `${language} ${term.toLowerCase()}`;
-    if (taken.has(key)) return [];
-    taken.add(key);
-    return [{ language, term, onTerm, hex, about: aboutOf(term, headwords.get(language) ?? new Map()) }];
-  });
+  return [...knowledge.terms.map((term) => ({ ...term, isOwn: true })), ...ofBoards].flatMap(
+    ({ language, term, onTerm, hex, isOwn }) => {
+      const key = `${language} ${term.toLowerCase()}`;
+      if (taken.has(key)) return [];
+      taken.add(key);
+      const about = aboutOf(term, headwords.get(language) ?? new Map());
+      // Out of its brief a phrase is of use where one knows what it is about.
+      return about === '' && !isOwn ? [] : [{ language, term, onTerm, hex, about }];
+    },
+  );
 }

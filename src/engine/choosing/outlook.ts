@@ -74,12 +74,15 @@ export interface OutlookRequest {
 
 export function outlookOf(model: Model, { brief, mentions, recalled, mixture, rules }: OutlookRequest): Outlook {
   const speaksOtherwise = mentions.some(({ demandsTone, weight }) => !demandsTone && weight >= WEIGHT_MIN);
-  const weighty = mentions
+  const mentioned = mentions
     // `dark mode` is obeyed as a rule; its cards are no world beside a thing's.
     .filter(({ weight, demandsTone }) => weight >= WEIGHT_MIN && !(demandsTone && speaksOtherwise))
     .map((mention) => weighed(mention, mention.weight * earliness(mention, mentions.length)))
     .toSorted((p, q) => q.weight - p.weight)
-    .filter(firstOfItsText())
+    .filter(firstOfItsText());
+  const speaking = mentioned.filter((mention) => model.entry(mention.entry)?.part !== 'plain');
+  // Where nothing else is said, a word that says little of colour lends what its kin have: `home`.
+  const weighty = (speaking.length > 0 ? speaking : mentioned)
     .flatMap((mention) => wordOf(model, mention))
     .slice(0, WORDS_MAX);
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
@@ -150,7 +153,7 @@ function firstOfItsText(): (mention: Mention) => boolean {
 
 function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative' | 'rest'>[] {
   const entry = model.entry(mention.entry);
-  if (entry === undefined || entry.part === 'plain') return [];
+  if (entry === undefined) return [];
   if (entry.cards.length > 0) return [{ mention, entry, cards: entry.cards, likeness: 1 }];
   return entry.kin.slice(0, 1).flatMap((kin) => {
     const cards = model.entry(kin.entry)?.cards ?? [];

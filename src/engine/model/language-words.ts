@@ -1,6 +1,9 @@
 import type { LanguageWords, Model } from './model.ts';
 import { oklabAt, type Sections } from './sections.ts';
 
+/** Stands for a term that keeps its form behind "on". */
+export const SAME = '=';
+
 const NO_WORDS: LanguageWords = {
   namesByEntry: new Map(),
   namesByMood: new Map(),
@@ -51,7 +54,7 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
     ),
     terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => {
       const { l, a, b } = oklabAt(colours, i * 3);
-      return { l, a, b, term, onTerm, meaning: meanings(i) };
+      return { l, a, b, term, onTerm: onTerm === SAME ? term : onTerm, meaning: meanings(i) };
     }),
     frames,
   };
