@@ -1,40 +1,49 @@
 /**
  * `npm run knowledge:coverage FILE`: which content words of a text nobody wrote down yet, commonest first; a word of a
- * known phrase is written down with it. With `--count` only the share that is known is printed.
+ * known phrase is written down with it. Then which subjects of the text have cards, which of its words have none, and
+ * how much is written on each subject. With `--count` only the shares and the counts are printed.
  */
 import { readFileSync } from 'node:fs';
-import { contentWords } from '../../src/engine/reading/content-words.ts';
-import { inflections } from '../../src/engine/reading/inflections.ts';
-import { reachByStart } from '../../src/engine/reading/reach.ts';
-import { joinKeys, phraseKey, tokenise } from '../../src/engine/reading/tokens.ts';
+import { cover } from './cover.ts';
 import { readKnowledge } from './parse.ts';
+import { countBySubject } from './subjects.ts';
 
 const [file, flag] = process.argv.slice(2);
 if (file === undefined) {
   console.error('usage: npm run knowledge:coverage FILE [-- --count]');
   process.exit(2);
 }
-const knowledge = readKnowledge();
-const known = new Set([...knowledge.lexicon, ...knowledge.styles].flatMap(({ headwords }) => headwords.map(phraseKey)));
-const reach = reachByStart(known);
-const isKnown = (phrase: string): boolean => known.has(phrase) || inflections(phrase).some((form) => known.has(form));
 
-const missing = new Map<string, number>();
-let total = 0;
-for (const line of readFileSync(file, 'utf8').split('\n')) {
-  const tokens = tokenise(line);
-  for (let i = 0; i < tokens.length;) {
-    let length = Math.min(tokens.length - i, reach.get(tokens[i]?.key ?? '') ?? 1);
-    while (length > 1 && !isKnown(joinKeys(tokens.slice(i, i + length)))) length--;
-    const words = contentWords(tokens.slice(i, i + length));
-    total += words.length;
-    for (const word of length > 1 ? [] : words) if (!isKnown(word)) missing.set(word, (missing.get(word) ?? 0) + 1);
-    i += length;
-  }
+/** Words that are shown behind a count; the rest are only counted. */
+const SHOWN_MAX = 12;
+
+const commonestFirst = (counts: ReadonlyMap<string, number>): [string, number][] =>
+  [...counts].sort(([, p], [, q]) => q - p);
+const total = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, n) => sum + n, 0);
+const share = (part: number, whole: number): string => `${((part / Math.max(1, whole)) * 100).toFixed(1)} %`;
+const row = (count: number, what: string): void => console.log(`${String(count).padStart(6)} ${what}`);
+
+function listed(counts: ReadonlyMap<string, number>): string {
+  const words = commonestFirst(counts).map(([word, count]) => (count === 1 ? word : `${word} ${count}`));
+  const rest = words.length - SHOWN_MAX;
+  return words.slice(0, SHOWN_MAX).join(', ') + (rest > 0 ? `, and ${rest} more` : '');
 }
-const unknown = [...missing.values()].reduce((sum, count) => sum + count, 0);
+
+const knowledge = readKnowledge();
+const { words, unknown, subjects, cardless, lines, linesWithCards } = cover(readFileSync(file, 'utf8'), knowledge);
 if (flag !== '--count') {
-  for (const [word, count] of [...missing].sort(([, p], [, q]) => q - p))
-    console.log(`${String(count).padStart(4)} ${word}`);
+  for (const [word, count] of commonestFirst(unknown)) console.log(`${String(count).padStart(4)} ${word}`);
 }
-console.log(`${(((total - unknown) / Math.max(1, total)) * 100).toFixed(1)} % of ${total} content words are known`);
+console.log(`${share(words - total(unknown), words)} of ${words} content words are known`);
+
+console.log('\nnamed in the text, with cards of their own');
+for (const [subject, counts] of [...subjects].sort(([, p], [, q]) => total(q) - total(p))) {
+  row(total(counts), flag === '--count' ? subject : `${subject}: ${listed(counts)}`);
+}
+row(total(cardless), flag === '--count' ? 'known, without cards' : `known, without cards: ${listed(cardless) || '-'}`);
+console.log(`${share(linesWithCards, lines)} of ${lines} lines name something that has cards`);
+
+console.log('\nwritten, by subject');
+for (const { subject, entries, words: heads, cards } of countBySubject(knowledge.cards)) {
+  row(entries, `${subject}: ${cards} cards for ${heads} words`);
+}

@@ -1,5 +1,6 @@
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
 import type { Card, CardEntry } from './cards.ts';
+import { missingColourWords } from './colour-words.ts';
 import { contractFaults } from './contract.ts';
 import { finding, repeats, type Finding } from './lines.ts';
 
@@ -71,8 +72,8 @@ function lintPhrases(entries: readonly CardEntry[]): Finding[] {
   return findings;
 }
 
-/** Cards of one headword differ by at least this much, as sets (mean of nearest CIEDE2000). */
-const NEAR_COPY = 6;
+/** Below this difference of sets (mean of nearest CIEDE2000) two cards are nearly the same. */
+export const NEAR_COPY = 6;
 
 function lintLikeness(entry: CardEntry): Finding[] {
   return entry.cards.flatMap((card, i) =>
@@ -90,6 +91,16 @@ export function setDifference(a: readonly string[], b: readonly string[]): numbe
   return (oneWay(a, b) + oneWay(b, a)) / 2;
 }
 
+/** A headword that says a colour begins with a card that has it. */
+const lintColourWords = ({ headwords, cards: [card] }: CardEntry): Finding[] =>
+  card === undefined
+    ? []
+    : headwords.flatMap((headword) =>
+        missingColourWords(headword, card.colours).map((word) =>
+          finding(card, `"${headword}": none of the first card's colours is ${word}`),
+        ),
+      );
+
 const CARDS_MIN = 3;
 const CARDS_MAX = 6;
 /** A hex that stands in more cards than this is a habit. */
@@ -106,6 +117,7 @@ export function lintCards(entries: readonly CardEntry[]): Finding[] {
     ...repeats(cards, ({ sentence }) => (sentence === undefined ? [] : [sentence.toLowerCase()]), 'the sentence'),
     ...lintPhrases(entries),
     ...entries.flatMap(lintLikeness),
+    ...entries.flatMap(lintColourWords),
   ];
   for (const entry of entries) {
     const [min, max] = entry.part === 'plain' ? [0, 0] : [CARDS_MIN, CARDS_MAX];

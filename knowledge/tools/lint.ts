@@ -1,9 +1,11 @@
 import { mayBeOfFamily, type Family } from '../../src/engine/colour/families.ts';
 import { hexToOklch } from '../../src/engine/colour/oklch.ts';
+import { NOT_A_COLOUR } from './colour-words.ts';
 import { contractFaults, MINIMUMS, SOFT_MINIMUMS } from './contract.ts';
 import { finding, repeats, type Finding } from './lines.ts';
 import { lintBoards } from './lint-boards.ts';
 import { lintCards } from './lint-cards.ts';
+import { lintLookalikes } from './lint-lookalikes.ts';
 import type { Knowledge, LexiconEntry } from './parse.ts';
 
 /** Every rule over all of the knowledge; no finding means that it is sound. */
@@ -13,6 +15,7 @@ export function lint(knowledge: Knowledge): Finding[] {
     ...lintLexicon(knowledge.lexicon),
     ...lintStyles(knowledge),
     ...lintCards(knowledge.cards),
+    ...lintLookalikes(knowledge.cards, knowledge.lexicon),
     ...lintBoards(knowledge.moodboards),
     ...lintChoices(knowledge),
     ...lintLanguages(knowledge),
@@ -35,10 +38,6 @@ const FAMILY_WORDS: Readonly<Record<string, readonly Family[]>> = {
 
 /** What a thing that is called black has at its darkest: black cherries are a very dark red. */
 const BLACK_LIGHTNESS_MAX = 0.36;
-
-/** Phrases whose colour word names something else than a colour. */
-const NOT_A_COLOUR =
-  /^(evergreen|greenhouse)$|bluegrass|green room|green card|red tape|blue collar|white collar|the blues|rhythm and blues|white noise|black friday|green light|white wine|white grape|white tea|black tea|green energy|black sheep|white-tailed|black-eyed|red eye/;
 
 function lintLexicon(entries: readonly LexiconEntry[]): Finding[] {
   const findings = repeats(entries, ({ headwords }) => [...new Set(headwords)], 'headword');
