@@ -729,7 +729,11 @@ export const CASES: readonly Case[] = [
     greyscale with a single red, bookbinder
     black and white plus one red, boxing gym
     neutrals with one red accent, museum shop
-    grayscale and a touch of red, watchmaker`,
+    grayscale and a touch of red, watchmaker
+    one red accent, everything else grey: lift museum
+    all grey except one red, piano tuner
+    black and white, otherwise one red: judo club
+    un seul rouge, tout le reste en gris, archives`,
   ),
   ...each(
     [greysAnd('yellow')],
@@ -753,6 +757,8 @@ export const CASES: readonly Case[] = [
     深色背景，天文台
     dark mode for a tide clock
     on black, jazz label
+    black ground, jazz label
+    on a black ground: poster for a chess club
     night mode for a lambing app
     dark theme, cheese cave
     dark ui for welders`,
@@ -770,6 +776,7 @@ export const CASES: readonly Case[] = [
     明るい背景、クリニック
     浅色背景，诊所
     light mode for a night bus timetable
+    white ground, jazz label
     white background, horror bookshop
     on white, heavy metal tickets
     light ui for a coal museum

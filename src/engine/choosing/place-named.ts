@@ -15,6 +15,8 @@ import type { NamedColourWord, Outlook, Word } from './outlook.ts';
 const SAME = 0.085;
 /** Oklab distance within which a colour that may be called by the name is taken for it: claret seats are red. */
 const FAMILIAR = 0.18;
+/** Degrees of hue within which it is: a magenta is no purple. */
+const FAMILIAR_DEGREES = 24;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
 const GROUND = { light: 0.9, dark: 0.36, chroma: 0.05 } as const;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
@@ -63,7 +65,9 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     if (family === undefined) return false;
     if (isOfFamily(colour, family)) return true;
     const isHued = Math.hypot(named.a, named.b) >= HUED.chroma;
-    return isHued && named.emphasis === 'plain' && mayBeOfFamily(colour, family) && distance(named, colour) < FAMILIAR;
+    const isNear =
+      distance(named, colour) < FAMILIAR && hueDistance(colour.h, oklabToOklch(named).h) < FAMILIAR_DEGREES;
+    return isHued && named.emphasis === 'plain' && mayBeOfFamily(colour, family) && isNear;
   });
 }
 

@@ -15,6 +15,14 @@ const FAMILY_SYNONYMS: Readonly<Record<string, Family>> = {
   cyan: 'teal',
   lilac: 'purple',
   lavender: 'purple',
+  reddish: 'red',
+  greenish: 'green',
+  bluish: 'blue',
+  yellowish: 'yellow',
+  pinkish: 'pink',
+  purplish: 'purple',
+  brownish: 'brown',
+  greyish: 'grey',
 };
 
 const isFamily = (word: string): word is Family => Object.hasOwn(FAMILIES, word);

@@ -1,7 +1,7 @@
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
 import type { Brief, Mention } from './brief.ts';
-import { familyOf, namesColour } from './colour-words.ts';
+import { familyOf, namesColour, standsForColour } from './colour-words.ts';
 import type { Operation, Operations, Relation, Tone } from './grammar/index.ts';
 import type { Item } from './items.ts';
 import { NEUTRAL, Rulings } from './rulings.ts';
@@ -68,6 +68,8 @@ class Interpretation {
   #avoidsCliche = false;
   /** True behind `not another`, up to the head of the run. */
   #unusual = false;
+  /** Where the last colour stands that `not another` rules out. */
+  #wornOut = -2;
   /** True once the brief has spoken of all colours but those that it names. */
   #hasRest = false;
   #blackGround = false;
@@ -297,9 +299,12 @@ class Interpretation {
   #entry(item: Item, i: number): void {
     if (this.#unusual) {
       const entry = entryOf(this.#model, item);
-      const isColour = entry !== undefined && namesColour(item.key, entry);
+      // `not another terracotta and sage`: behind a colour that is worn out, the herb is one too.
+      const goesOn = this.#wornOut === i - 2 && joins(this.#items[i - 1]);
+      const isColour = entry !== undefined && (goesOn || namesColour(item.key, entry) || standsForColour(entry));
       const isHead = endsRun(this.#model, this.#items, i);
-      if (isHead && !(isColour && listGoesOn(this.#model, this.#items, i + 1))) this.#unusual = false;
+      if (isColour) this.#wornOut = i;
+      if (isHead && !(isColour && joins(this.#items[i + 1]))) this.#unusual = false;
       // `not another pink bakery`: a bakery, and not pink; `not another navy and gold`: neither.
       if (entry !== undefined && !this.#pending.negated && (!isHead || isColour)) {
         this.#ruleOut(item, entry);
@@ -407,6 +412,8 @@ class Interpretation {
 const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number']);
 /** In the languages that the engine reads. */
 const BLACK = /black|schwarz|noir|negr|\bner[oa]|pret[oa]|zwart|czarn|黒|黑/;
+
+const joins = (item: Item | undefined): boolean => item?.operations?.some(({ op }) => op === 'join') === true;
 
 const isPluralGrey = ({ text }: Mention): boolean => /^gr[ea]ys$/i.test(text);
 
