@@ -1,3 +1,4 @@
+// oxlint-disable oxc/approx-constant -- learnt numbers come near a constant by chance
 /** Learnt by training/choosing.ts: a weight for each of BASE_FEATURES, in their order. */
 export const BASE_WEIGHTS: readonly number[] = [
   -0.1647, // board
@@ -13,7 +14,7 @@ export const BASE_WEIGHTS: readonly number[] = [
   1.8207, // board lead over the next
   0.2147, // board has the weightiest word
   0.2652, // board has the weightiest subject
-  0.8710, // board speaks the language
+  0.871, // board speaks the language
   -1.3178, // board beside few words
   0.5899, // relative weight
   -0.1105, // weight
@@ -36,18 +37,18 @@ export const BASE_WEIGHTS: readonly number[] = [
   -0.4711, // is mood beside a subject
   0.3793, // is modifier beside a subject
   -0.1506, // is colour beside a subject
-  -0.1430, // stands behind for
+  -0.143, // stands behind for
   -0.6122, // stands behind with
   0.0836, // stands behind at
   0.1338, // stands behind of
   -0.1072, // stands behind like
   -0.4963, // stands behind meets
   -2.6215, // kin
-  -0.8720, // borrowed
+  -0.872, // borrowed
   0.1399, // guessed
   0.1219, // head of its run
   0.1548, // first word
-  0.1760, // last word
+  0.176, // last word
   -0.7304, // order
   -0.5626, // hint
   0.2527, // mostly
@@ -64,7 +65,7 @@ export const BASE_WEIGHTS: readonly number[] = [
   0.2194, // greatest likeness to other words
   0.3731, // likeness to mood words
   0.5096, // likeness to style words
-  0.1340, // likeness to place words
+  0.134, // likeness to place words
   -0.0434, // likeness to subjects
   1.7543, // mean likeness to boards
   0.4549, // greatest likeness to boards
@@ -77,11 +78,11 @@ export const BASE_WEIGHTS: readonly number[] = [
   0.1764, // dark
   -0.9124, // dark against what is demanded
   0.1055, // chroma of background
-  0.0740, // chroma of primary
+  0.074, // chroma of primary
   0.1522, // chroma of accent
   -0.6454, // chroma where calm is asked
   -0.0244, // chroma where loud is asked
-  0.0080, // share of named colours seen
+  0.008, // share of named colours seen
   0.7686, // likeness to named colours
   -2.7986, // share of colours not allowed
   0.8411, // mixture covered
@@ -108,7 +109,7 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   0.1147, // first card of colour is dark
   0.5386, // share of dark cards of subject
   0.2197, // share of dark cards of place
-  0.1830, // share of dark cards of style
+  0.183, // share of dark cards of style
   0.3697, // share of dark cards of mood
   0.2631, // share of dark cards of modifier
   0.1146, // share of dark cards of colour
@@ -118,8 +119,8 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   0.0824, // lightest word
   1.0053, // recalled are dark
   0.3888, // likest recalled is dark
-  0.4400, // lean of the mixture
-  1.6670, // dark is demanded
+  0.44, // lean of the mixture
+  1.667, // dark is demanded
   -0.2688, // light is demanded
   -0.2392, // pastel is demanded
   -0.0821, // vivid is demanded
@@ -130,11 +131,11 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   0.1962, // mood warm
   0.2098, // mood cool
   -0.0916, // mood fresh
-  0.0960, // mood clean
+  0.096, // mood clean
   0.2346, // mood airy
   0.0655, // mood soft
   0.0563, // mood dreamy
-  0.0940, // mood romantic
+  0.094, // mood romantic
   -0.0134, // mood playful
   -0.0823, // mood joyful
   0.0083, // mood lively
@@ -142,7 +143,7 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   -0.1092, // mood dramatic
   0.2272, // mood dark
   0.0864, // mood mysterious
-  0.0280, // mood eerie
+  0.028, // mood eerie
   0.1652, // mood melancholic
   0.0578, // mood nostalgic
   -0.0232, // mood rustic
@@ -167,7 +168,7 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   -0.2275, // soft by any word
   0.1788, // dreamy by any word
   -0.0073, // romantic by any word
-  -0.1220, // playful by any word
+  -0.122, // playful by any word
   -0.0559, // joyful by any word
   0.2363, // lively by any word
   0.0054, // bold by any word
@@ -181,10 +182,10 @@ export const SCHEME_WEIGHTS: readonly number[] = [
   -0.0896, // earthy by any word
   0.1282, // wild by any word
   0.0655, // elegant by any word
-  0.1710, // luxurious by any word
+  0.171, // luxurious by any word
   -0.1661, // serious by any word
   0.0225, // technical by any word
-  0.2690, // futuristic by any word
+  0.269, // futuristic by any word
   0.0873, // industrial by any word
   0.3639, // festive by any word
   0.1777, // sacred by any word
@@ -198,12 +199,12 @@ export const EXCHANGE_WEIGHTS: readonly number[] = [
   2.3677, // stop after two
   -0.1314, // stop with words not seen
   -0.0826, // stop with colours not seen
-  -0.2770, // stop with primary and accent alike
-  -0.3450, // stop with colours not allowed
+  -0.277, // stop with primary and accent alike
+  -0.345, // stop with colours not allowed
   1.3277, // stop at a board
   0.1532, // stop at kin
   -3.1412, // to background
-  0.0000, // to text
+  0.0, // to text
   -1.3777, // to primary
   -1.1281, // to secondary
   -0.4234, // to accent
@@ -212,7 +213,7 @@ export const EXCHANGE_WEIGHTS: readonly number[] = [
   -1.1137, // from secondary
   -1.5157, // from accent
   -0.0811, // relative weight
-  0.7730, // salience
+  0.773, // salience
   -1.1839, // of a subject
   -1.1433, // of a place
   -1.3605, // of a style
@@ -223,23 +224,23 @@ export const EXCHANGE_WEIGHTS: readonly number[] = [
   -0.0286, // behind with
   0.0979, // behind at
   0.3876, // behind of
-  -0.0630, // behind like
+  -0.063, // behind like
   0.1695, // behind meets
-  -0.8860, // of the base's own word
+  -0.886, // of the base's own word
   0.0299, // word not seen
   0.3848, // word not seen, to accent
   -0.0345, // word not seen, to primary
-  0.6860, // word not seen, weight
+  0.686, // word not seen, weight
   -0.1723, // named colour not seen
   0.5982, // hint to accent
   -0.4981, // hint to another
-  0.3550, // distance to primary
+  0.355, // distance to primary
   -0.9448, // distance to background
   -2.2151, // distance to what it replaces
   -1.1727, // too near to another
   -0.0484, // chroma
   1.2708, // chroma to accent
-  -0.3660, // chroma to background
+  -0.366, // chroma to background
   0.0762, // chroma to secondary
   -1.2904, // less chroma than before
   -0.8114, // changes light to dark
