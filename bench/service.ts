@@ -48,8 +48,7 @@ export async function startService({
   const parameters = { url, accounts, engine, 'batch-max': batchMax, paced, keys: keysFile };
   const child = spawn(
     process.execPath,
-    // As `npm start` starts it.
-    ['--max-semi-space-size=64', SERVE, ...Object.entries(parameters).map(([name, value]) => `--${name}=${value}`)],
+    [SERVE, ...Object.entries(parameters).map(([name, value]) => `--${name}=${value}`)],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
     },

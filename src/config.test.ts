@@ -82,6 +82,11 @@ describe('what is not allowed', () => {
     ['HUESMITH_LLM_REASONING', 'lots'],
     ['HUESMITH_LLM_BUDGET_USD', '$20'],
     ['HUESMITH_FALLBACK', 'yes'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4317'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.1'],
+    ['OTEL_TRACES_SAMPLER_ARG', '.5'],
   ])('%s=%s', ([variable = '', value = '']) => {
     expect(faults({ [variable]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${variable} is .*; it must be .+\\.$`)),

@@ -20,6 +20,7 @@ import { renewing } from './server/renewing.ts';
 import { loadSecrets } from './server/secrets.ts';
 import { listenFault } from './server/start-fault.ts';
 import { runUntilStopped } from './server/stop.ts';
+import { openTracing } from './server/tracing/open.ts';
 import { trimDaily } from './server/trim-daily.ts';
 import { openDashboard } from './server/dashboard.ts';
 import { openStore } from './storage/index.ts';
@@ -66,6 +67,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     onChange: (event, account) => watch.security(event, { account }),
   });
   const { generator, engine } = await openGenerators(config, { store, watch, log });
+  const tracing = await openTracing(config, { version: packageJson.version, log });
   let draining = false;
   const proxies = trustedProxies(config.trustedProxies);
   const app = await buildApp({
@@ -77,6 +79,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     visitorsGenerator: engine,
     log,
     watch,
+    tracing,
     trustedProxies: proxies,
     isDraining: () => draining,
     operatorToken: config.operatorToken,
@@ -105,7 +108,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
       closeGently(http, GRACE_MS, connections.cutAll),
       https && closeGently(https, GRACE_MS, connections.cutAll),
     ]);
-    await engine.close();
+    await Promise.all([engine.close(), tracing?.close()]);
     trimming.stop();
     await backingUp.stop();
     await dashboard.close();

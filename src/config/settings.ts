@@ -7,6 +7,7 @@ import {
   asPort,
   asPortOrOff,
   asPrice,
+  asShare,
   asUrl,
   matching,
   oneOf,
@@ -96,6 +97,29 @@ export const SETTINGS = {
   ),
   logPrompts: setting('HUESMITH_LOG_PROMPTS', 'off', 'on or off', oneOf('on', 'off')),
   drainMs: setting('HUESMITH_DRAIN_MS', 0, 'milliseconds from 0 to 60000', asInteger(0, 60_000)),
+
+  otlpEndpoint: optional('OTEL_EXPORTER_OTLP_ENDPOINT', 'a URL http://… or https://…', asUrl('http:', 'https:')),
+  otlpTracesEndpoint: optional(
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    'a URL http://… or https://…',
+    asUrl('http:', 'https:'),
+  ),
+  otlpProtocol: setting('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf', 'http/protobuf', oneOf('http/protobuf')),
+  otelDisabled: setting('OTEL_SDK_DISABLED', 'false', 'true or false', oneOf('true', 'false')),
+  tracesSampler: setting(
+    'OTEL_TRACES_SAMPLER',
+    'parentbased_always_on',
+    'always_on, always_off or traceidratio, or one of them with parentbased_ before it',
+    oneOf(
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ),
+  ),
+  tracesSamplerArg: setting('OTEL_TRACES_SAMPLER_ARG', 1, 'a share from 0 to 1, such as 0.01', asShare),
 
   llm: optional(
     'HUESMITH_LLM',

@@ -20,6 +20,11 @@ export function asPrice(text: string): number | undefined {
   return /^\d{1,6}(\.\d{1,9})?$/.test(text) ? Number(text) : undefined;
 }
 
+/** Of all: from 0 to 1, as a plain decimal. */
+export function asShare(text: string): number | undefined {
+  return /^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(text) ? Number(text) : undefined;
+}
+
 export function oneOf<const T extends string>(...values: readonly T[]) {
   return (text: string): T | undefined => values.find((value) => value === text);
 }

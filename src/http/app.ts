@@ -35,6 +35,7 @@ import { metrics } from './routes/metrics/route.ts';
 import { openapi } from './routes/openapi/route.ts';
 import { palette } from './routes/palette/route.ts';
 import { usage } from './routes/usage/route.ts';
+import { trace } from './tracing.ts';
 
 /** The whole service over HTTP: every hook in its order, then every route. It does not listen by itself. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -66,12 +67,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorateRequest('metered', false);
   app.decorateRequest('visitor', undefined);
   app.decorateRequest('generation', undefined);
+  app.decorateRequest('trace', undefined);
   app.addHook('onRoute', requireAccess);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
   app.addContentTypeParser('*', refuseMediaType);
 
+  if (deps.tracing !== undefined) trace(app, deps.tracing);
   for (const guard of guards) app.addHook('onRequest', guard);
   const site = deps.dashboard && readSite(deps.dashboard.folder, frontPreview(deps.dashboard.publicUrl));
   app.addHook('onRequest', answerUnknown(app, site?.page));

@@ -7,6 +7,7 @@ import type { DashboardServices } from './dashboard/services.ts';
 import type { PaceOf } from './hooks/pace.ts';
 import type { Watch } from './metrics.ts';
 import type { TrustedProxies } from './secure-request.ts';
+import type { Tracing } from './tracing.ts';
 
 /** How the embedded engine reads a prompt. */
 export type Explain = (asked: GeneratorRequest) => Promise<Explained>;
@@ -24,6 +25,8 @@ export interface Deps {
   readonly visitorsGenerator?: Generator;
   readonly log: Logger;
   readonly watch: Watch;
+  /** undefined: requests are not traced. */
+  readonly tracing?: Tracing | undefined;
   readonly trustedProxies: TrustedProxies;
   /** Whether the service is about to stop; undefined: it never is. */
   readonly isDraining?: () => boolean;

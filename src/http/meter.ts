@@ -5,6 +5,7 @@ import type { ChargeOutcome, ChargeRequest, ReserveOutcome, Standing, Store } fr
 import { limitHeaders, type Limits, noLimits, secondsUntil, tellLimits } from './limit-headers.ts';
 import { Limited } from './limited.ts';
 import { callerOf } from './request.ts';
+import { inPart } from './tracing.ts';
 
 export type Paid = Extract<ChargeOutcome, { kind: 'charged' | 'replayed' }> & { readonly limits: Limits };
 type Reserved = Extract<ReserveOutcome, { kind: 'reserved' | 'replayed' }> & { readonly limits: Limits };
@@ -40,14 +41,16 @@ export function createMeter({ ledger }: Store): Meter {
 
   return {
     async charge(request, reply, status, extra = {}) {
-      const outcome = await ledger.charge({ ...base(request), status, ...extra });
+      const charged = { ...base(request), status, ...extra };
+      const outcome = await inPart(request, 'commit', () => ledger.charge(charged));
       const limits = tellLimits(reply, outcome.standing);
       if (outcome.kind === 'refused' || outcome.kind === 'mismatch') throw refusal(outcome, request);
       request.metered = true;
       return { ...outcome, limits };
     },
     async reserve(request, reply, extra) {
-      const outcome = await ledger.reserve({ ...base(request), ...extra, leaseMs: LEASE_MS });
+      const reserved = { ...base(request), ...extra, leaseMs: LEASE_MS };
+      const outcome = await inPart(request, 'commit', () => ledger.reserve(reserved));
       const limits = tellLimits(reply, outcome.standing);
       if (outcome.kind === 'refused' || outcome.kind === 'mismatch') throw refusal(outcome, request);
       request.metered = true;

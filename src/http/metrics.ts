@@ -61,7 +61,8 @@ export function createWatch(log: Logger, { prompts = false }: WatchOptions = {})
       const ms = Math.round(milliseconds * 100) / 100;
       const account = caller?.accountId ?? visitor?.account.id;
       const prompt = prompts ? generation?.prompt : undefined;
-      log.info({ requestId, method, route, status, ms, account, provider: generation?.model, prompt });
+      const traceId = request.trace?.id;
+      log.info({ requestId, method, route, status, ms, account, provider: generation?.model, prompt, traceId });
     },
     refused({ status, message }) {
       measures.malformed.inc({ status });

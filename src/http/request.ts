@@ -1,6 +1,7 @@
 import type { SignedIn } from '../accounts/sign-in.ts';
 import type { Caller } from '../accounts/authenticator.ts';
 import type { Endpoint } from '../storage/store.ts';
+import type { RequestTrace } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +13,8 @@ declare module 'fastify' {
     visitor: SignedIn | undefined;
     /** What is generated for this request; `model` once it is. */
     generation: { readonly prompt: string; readonly model?: string } | undefined;
+    /** Where requests are traced. */
+    trace: RequestTrace | undefined;
   }
   interface FastifyContextConfig {
     /** Set on the four endpoints of the interface: they need a key, and count. */

@@ -12,9 +12,13 @@ export interface EmbeddedGenerator extends Generator {
   wordsOf(language: string): LanguageWords;
 }
 
-/** The engine of this house: always there, offline, in well under a millisecond a palette. */
-export async function embeddedGenerator(): Promise<EmbeddedGenerator> {
-  const bytes = await loadModel();
+/**
+ * The engine of this house: always there, offline, in well under a millisecond a palette.
+ *
+ * @param model its bytes, where they have been read already
+ */
+export async function embeddedGenerator(model?: Uint8Array): Promise<EmbeddedGenerator> {
+  const bytes = model ?? (await loadModel());
   return generatorOf(createEngine(bytes), bytes);
 }
 

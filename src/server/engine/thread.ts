@@ -1,6 +1,12 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Explained, explained } from '../../mcp/index.ts';
 import { embeddedGenerator, type Generated, type GeneratorRequest } from '../../providers/index.ts';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  /** Shared by all threads, and changed by none. */
+  readonly model: Uint8Array;
+}
 
 /** What a thread is asked: to make palettes, or to tell how it reads a prompt. */
 export interface Question {
@@ -15,7 +21,9 @@ export type Told =
   | { readonly explained: Explained; readonly ms: number }
   | { readonly failure: string };
 
-const engine = await embeddedGenerator();
+// Boundary: what `threads.ts` starts a thread with.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const engine = await embeddedGenerator((workerData as ThreadData).model);
 const NEVER = new AbortController().signal;
 
 async function answer({ kind, request }: Question): Promise<Told> {

@@ -4,6 +4,7 @@ import type { HistoryRecord, Idempotency } from '../../../storage/store.ts';
 import type { Deps } from '../../deps.ts';
 import { type Limits, tellLimits } from '../../limit-headers.ts';
 import type { Meter } from '../../meter.ts';
+import { inPart } from '../../tracing.ts';
 
 interface Produced {
   readonly record: HistoryRecord;
@@ -24,7 +25,8 @@ export function producer({ generator, store }: Deps, meter: Meter): Produce {
 
   /** One visit to storage: the charge and the record in one transaction. */
   async function generateThenCharge(...[asked, idempotency, request, reply]: Parameters<Produce>): Promise<Produced> {
-    const record = recordOf(asked, await generator.generate(asked, idempotency ? NEVER : left(reply)));
+    const signal = idempotency ? NEVER : left(reply);
+    const record = recordOf(asked, await inPart(request, 'engine', () => generator.generate(asked, signal)));
     const paid = await meter.charge(request, reply, 200, { record, ...(idempotency && { idempotency }) });
     return paid.kind === 'replayed'
       ? { record: paid.record, limits: paid.limits, replayed: true }
@@ -36,8 +38,10 @@ export function producer({ generator, store }: Deps, meter: Meter): Produce {
     const reserved = await meter.reserve(request, reply, { ...(idempotency && { idempotency }) });
     if (reserved.kind === 'replayed') return { record: reserved.record, limits: reserved.limits, replayed: true };
     try {
-      const record = recordOf(asked, await generator.generate(asked, idempotency ? NEVER : gone(reply)));
-      const settled = await store.ledger.settle(reserved.reservationId, { status: 200, record });
+      const signal = idempotency ? NEVER : gone(reply);
+      const record = recordOf(asked, await inPart(request, 'engine', () => generator.generate(asked, signal)));
+      const answer = { status: 200, record };
+      const settled = await inPart(request, 'commit', () => store.ledger.settle(reserved.reservationId, answer));
       return { record, limits: tellLimits(reply, settled.standing), replayed: false };
     } catch (error) {
       // Where this fails too, the reservation lapses by itself.

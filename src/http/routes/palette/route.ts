@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { FOREVER } from '../../file-answer.ts';
 import { CORS_HEADERS } from '../../hooks/cors.ts';
 import { queryOf } from '../../query-of.ts';
+import { inPart } from '../../tracing.ts';
 
 const MINUTE_MS = 60_000;
 const A_MINUTE = 30;
@@ -40,7 +41,7 @@ export function palette(app: FastifyInstance, { generator, visitorsGenerator, st
       const { pick, ...asked } = readPaletteQuery(queryOf(request));
       if (params.engine !== engine.model) throw new ApiError('not_found', { message: otherEngine(params.engine) });
       await throttle(addressOf(request, trustedProxies));
-      const { palettes } = await engine.generate(asked, request.signal);
+      const { palettes } = await inPart(request, 'engine', () => engine.generate(asked, request.signal));
       const made = palettes[pick - 1];
       if (made === undefined) throw new Error('the engine made fewer palettes than asked for');
       const { contentType, fileName, body } = await write(made);

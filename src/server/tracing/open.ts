@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Tracing } from '../../http/tracing.ts';
+
+export interface OpenTracing extends Tracing {
+  /** Sends what is not sent yet, for a moment at most. */
+  close(): Promise<void>;
+}
+
+/** Where traces are to be sent, and how. */
+export interface TracingOptions {
+  readonly url: string;
+  readonly sampler: Config['tracesSampler'];
+  /** The share of requests that are traced, for the samplers that choose. */
+  readonly share: number;
+  readonly version: string;
+  readonly log: Logger;
+}
+
+/** Traces requests where a collector is configured. Its packages are loaded then alone. */
+export async function openTracing(
+  config: Config,
+  { version, log }: Pick<TracingOptions, 'version' | 'log'>,
+): Promise<OpenTracing | undefined> {
+  const url = tracesUrl(config);
+  if (url === undefined || config.otelDisabled === 'true') return undefined;
+  const { traceByOtlp } = await import('./otlp.ts');
+  return traceByOtlp({ url, sampler: config.tracesSampler, share: config.tracesSamplerArg, version, log });
+}
+
+/** The general endpoint is that of a collector, the other one the very URL (OpenTelemetry's specification of OTLP exporters). */
+function tracesUrl({ otlpEndpoint, otlpTracesEndpoint }: Config): string | undefined {
+  if (otlpTracesEndpoint !== undefined) return otlpTracesEndpoint;
+  if (otlpEndpoint === undefined) return undefined;
+  return new URL('v1/traces', otlpEndpoint.endsWith('/') ? otlpEndpoint : `${otlpEndpoint}/`).href;
+}
