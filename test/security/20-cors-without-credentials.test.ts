@@ -5,6 +5,9 @@ import { dashboardService } from '../dashboard/service.ts';
 
 const ORIGINS = ['https://evil.example', 'null', 'https://localhost', 'http://localhost'];
 
+/** What browsers of any origin may read: the interface, and palettes at their permanent addresses, which know nobody. */
+const isOpen = (path: string): boolean => path.startsWith('/v1/') || path.startsWith('/palette/');
+
 test('no answer allows credentials or names an origin; the dashboard is open to none', async () => {
   const { ask, person, routes } = await dashboardService(await freshFile());
   const { cookie } = await person('ada@example.com');
@@ -18,7 +21,7 @@ test('no answer allows credentials or names an origin; the dashboard is open to 
       });
       const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
         answer.headers;
-      expect([route, allowed, credentials]).toEqual([route, path.startsWith('/v1/') ? '*' : undefined, undefined]);
+      expect([route, allowed, credentials]).toEqual([route, isOpen(path) ? '*' : undefined, undefined]);
       expect(JSON.stringify(answer.headers['access-control-allow-headers'] ?? '')).not.toMatch(/cookie|\*/i);
     }
   }
@@ -37,7 +40,7 @@ test('a preflight of the API allows the headers of the interface and no others',
     },
   });
   expect(answer.headers['access-control-allow-headers']).toBe(
-    'Authorization, X-API-Key, Content-Type, Idempotency-Key',
+    'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id',
   );
   expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
 });
