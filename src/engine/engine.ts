@@ -82,7 +82,8 @@ export function considerer(
   const recall = createRecall(model);
   return (prompt, seed, takes) => {
     const brief = read(tokenise(prompt));
-    const all = recall(brief, without(briefMeanings(model, brief), undefined));
+    const meanings = briefMeanings(model, brief);
+    const all = recall(brief, without(meanings, undefined));
     const recalled = takes === undefined ? all : all.filter(({ board }) => takes(board));
     const mentions = mentionsOf(model, brief, recalled, seed);
     const mixture = mean(model, brief, mentions, recalled);
@@ -91,7 +92,7 @@ export function considerer(
       brief.tones.has('monochrome') ? mainHue(mixture) : undefined,
       accentPlan(model, brief),
     );
-    return { brief, recalled, outlook: outlookOf(model, { brief, mentions, recalled, mixture, rules }) };
+    return { brief, recalled, outlook: outlookOf(model, { brief, meanings, mentions, recalled, mixture, rules }) };
   };
 }
 

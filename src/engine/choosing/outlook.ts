@@ -1,6 +1,6 @@
 import type { Oklab } from '../colour/oklab.ts';
 import type { Distribution } from '../meaning/distribution.ts';
-import { briefMeanings, without, type Meaning } from '../meaning/meanings.ts';
+import { without, type Meaning, type PlacedMeaning } from '../meaning/meanings.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
 import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
@@ -65,6 +65,7 @@ const WEIGHT_MIN = 0.03;
 
 export interface OutlookRequest {
   readonly brief: Brief;
+  readonly meanings: readonly PlacedMeaning[];
   /** Those of the brief, or what stands for a brief of which nothing was understood. */
   readonly mentions: readonly Mention[];
   readonly recalled: readonly Recalled[];
@@ -72,7 +73,10 @@ export interface OutlookRequest {
   readonly rules: Rules;
 }
 
-export function outlookOf(model: Model, { brief, mentions, recalled, mixture, rules }: OutlookRequest): Outlook {
+export function outlookOf(
+  model: Model,
+  { brief, meanings, mentions, recalled, mixture, rules }: OutlookRequest,
+): Outlook {
   const speaksOtherwise = mentions.some(({ demandsTone, weight }) => !demandsTone && weight >= WEIGHT_MIN);
   const mentioned = mentions
     // `dark mode` is obeyed as a rule; its cards are no world beside a thing's.
@@ -86,7 +90,6 @@ export function outlookOf(model: Model, { brief, mentions, recalled, mixture, ru
     .flatMap((mention) => wordOf(model, mention))
     .slice(0, WORDS_MAX);
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
-  const meanings = briefMeanings(model, brief);
   const words = weighty
     .toSorted((p, q) => p.mention.place - q.mention.place)
     .map(({ mention, entry, cards, likeness }, order): Word => {
