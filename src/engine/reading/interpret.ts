@@ -72,6 +72,8 @@ class Interpretation {
   #wornOut = -2;
   /** True once the brief has spoken of all colours but those that it names. */
   #hasRest = false;
+  /** True once it has said that those are all. */
+  #isClosed = false;
   #blackGround = false;
   readonly #grammar: Operations;
 
@@ -216,8 +218,10 @@ class Interpretation {
         if (item.key === 'only') this.#onlyBefore(i);
         return;
       case 'rest':
+      case 'closing':
         this.#endNegation();
-        this.#hasRest = true;
+        if (operation.op === 'rest') this.#hasRest = true;
+        else this.#isClosed = true;
         return;
       case 'number':
         pending.count = operation.count;
@@ -245,7 +249,7 @@ class Interpretation {
       return named === undefined ? '' : (familyOf(named) ?? '');
     };
     const hasOne = others.length < colours.length;
-    const areAll = this.#hasRest || (hasOne && others.some(isPluralGrey));
+    const areAll = this.#isClosed || (hasOne && (this.#hasRest || others.some(isPluralGrey)));
     if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each))))
       this.#rulings.tones.add('neutral');
   }

@@ -36,3 +36,9 @@ test('a tone may stand inside a phrase, but a cake is none', () => {
   expect(read(tokenise('pastel bakery')).tones).toContain('pastel');
   expect(read(tokenise('pastel de nata')).tones).not.toContain('pastel');
 });
+
+test('everything else is grey beside one colour that is named, and nothing else where that is said', () => {
+  expect(read(tokenise('one red accent, everything else grey: museum')).tones).toContain('neutral');
+  expect(read(tokenise('black, white and nothing else, gallery')).tones).toContain('neutral');
+  expect(read(tokenise('white wedding, everything handmade')).tones).not.toContain('neutral');
+});

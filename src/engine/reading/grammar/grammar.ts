@@ -47,8 +47,10 @@ export interface Grammar {
   readonly joins: readonly string[];
   /** Number words from 1 to 5. */
   readonly numbers: Readonly<Record<string, 1 | 2 | 3 | 4 | 5>>;
-  /** What speaks of all colours but those that are named (`everything else`, `nothing else`). */
+  /** What speaks of all colours beside a single one (`everything else grey`). */
   readonly rest: readonly string[];
+  /** What says that the colours that are named are all (`black, white and nothing else`). */
+  readonly closing: readonly string[];
   /** Negators behind which `one` is an exception, and not ruled out: `all grey except one yellow`. */
   readonly exceptions: readonly string[];
   /** Words that count one thing and are no article (`one`, `a single`): what follows is one spark among other colours. */

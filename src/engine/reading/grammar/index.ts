@@ -31,7 +31,8 @@ export type Operation =
         | 'must'
         | 'colourNoun'
         | 'only'
-        | 'rest';
+        | 'rest'
+        | 'closing';
     }
   | { readonly op: 'unusual' }
   | { readonly op: 'negate'; readonly tooMuch?: boolean }
@@ -63,6 +64,7 @@ const LISTS = {
   colourNouns: 'colourNoun',
   only: 'only',
   rest: 'rest',
+  closing: 'closing',
 } as const satisfies Partial<Record<keyof Grammar, Operation['op']>>;
 
 /** The grammar of one language as a table to look phrases up in. */
@@ -83,6 +85,7 @@ export function tabulate(grammar: Grammar): Operations {
     'must',
     'colourNouns',
     'rest',
+    'closing',
     'only',
   ] as const) {
     for (const phrase of grammar[list]) add(phrase, { op: LISTS[list] });

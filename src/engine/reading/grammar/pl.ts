@@ -48,7 +48,8 @@ export const pl: Grammar = {
   negatorsAfter: [],
   turns: ['ale', 'lecz', 'z', 'tylko', 'jednak', 'raczej', 'za to'],
   joins: ['lub', 'albo', 'ani', 'i', 'oraz', ',', '/', '&'],
-  rest: ['cała reszta', 'reszta', 'poza tym', 'wszystko', 'nic więcej', 'wszystko inne'],
+  rest: ['cała reszta', 'reszta', 'poza tym', 'wszystko', 'wszystko inne'],
+  closing: ['nic więcej'],
   exceptions: ['oprócz', 'z wyjątkiem', 'poza'],
   single: [
     'jeden jedyny',
