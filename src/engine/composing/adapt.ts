@@ -51,7 +51,7 @@ const plain = (isLight: boolean): RoleColours => ({
 export function minimumsOf({ tones }: Rules): ContractMinimums {
   const soft = tones.has('soft') || tones.has('pastel');
   const minimums = soft
-    ? { ...CONTRACT_MINIMUMS, accentOnBackground: 1, secondaryDifference: DIFFERENCE_MIN }
+    ? { ...CONTRACT_MINIMUMS, accentOnBackground: 1 }
     : CONTRACT_MINIMUMS;
   if (!tones.has('highContrast')) return minimums;
   const { textContrastMin, primaryContrastMin } = TONE_LIMITS.highContrast;
