@@ -50,9 +50,7 @@ const plain = (isLight: boolean): RoleColours => ({
 /** The contrasts that a brief asks for: fewer of what is soft, more of what is to stand out. */
 export function minimumsOf({ tones }: Rules): ContractMinimums {
   const soft = tones.has('soft') || tones.has('pastel');
-  const minimums = soft
-    ? { ...CONTRACT_MINIMUMS, accentOnBackground: 1 }
-    : CONTRACT_MINIMUMS;
+  const minimums = soft ? { ...CONTRACT_MINIMUMS, accentOnBackground: 1 } : CONTRACT_MINIMUMS;
   if (!tones.has('highContrast')) return minimums;
   const { textContrastMin, primaryContrastMin } = TONE_LIMITS.highContrast;
   return { ...minimums, textOnBackground: textContrastMin, primaryOnBackground: primaryContrastMin };
