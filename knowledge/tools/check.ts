@@ -15,6 +15,8 @@ const counts: [string, number][] = [
   ['headwords with cards', knowledge.cards.filter(({ cards }) => cards.length > 0).length],
   ['cards', knowledge.cards.reduce((sum, { cards }) => sum + cards.length, 0)],
   ['choices', knowledge.choices.length],
+  ['judgements', knowledge.judgements.length],
+  ['briefs whose answers are marked', knowledge.marks.length],
   ['sentence frames', knowledge.frames.length],
   ['names in other languages', knowledge.localNames.reduce((sum, { names }) => sum + names.length, 0)],
   ['colour terms in other languages', knowledge.terms.length],

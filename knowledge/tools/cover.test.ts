@@ -24,6 +24,8 @@ const knowledge: Knowledge = {
   ),
   cards,
   choices: [],
+  judgements: [],
+  marks: [],
   styles: [],
   moodboards: [],
   aliases: [],

@@ -10,6 +10,8 @@ const nothing: Knowledge = {
   lexicon: [],
   cards: [],
   choices: [],
+  judgements: [],
+  marks: [],
   styles: [],
   moodboards: [],
   aliases: [],

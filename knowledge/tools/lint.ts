@@ -2,7 +2,7 @@ import { mayBeOfFamily, type Family } from '../../src/engine/colour/families.ts'
 import { hexToOklch } from '../../src/engine/colour/oklch.ts';
 import { NOT_A_COLOUR } from './colour-words.ts';
 import { contractFaults, MINIMUMS, SOFT_MINIMUMS } from './contract.ts';
-import { finding, repeats, type Finding } from './lines.ts';
+import { finding, repeats, type Finding, type Located } from './lines.ts';
 import { lintBoards } from './lint-boards.ts';
 import { lintCards } from './lint-cards.ts';
 import { lintLookalikes } from './lint-lookalikes.ts';
@@ -98,13 +98,20 @@ function lintStyles({ styles }: Knowledge): Finding[] {
   return findings;
 }
 
-function lintChoices({ choices, cards, moodboards }: Knowledge): Finding[] {
+function lintChoices({ choices, judgements, marks, cards, moodboards }: Knowledge): Finding[] {
   const names = new Set([...cards.flatMap((entry) => entry.cards), ...moodboards].map(({ name }) => name));
-  return choices.flatMap((choice) =>
-    [choice.base, choice.name, ...choice.exchanges.map(({ card }) => card)]
-      .filter((name) => !names.has(name))
-      .map((name) => finding(choice, `"${name}" is no card's name`)),
-  );
+  const unknown = (where: Located, used: readonly string[]): Finding[] =>
+    used.filter((name) => !names.has(name)).map((name) => finding(where, `"${name}" is no card's name`));
+  return [
+    ...choices.flatMap((each) => unknown(each, [each.base, each.name, ...each.exchanges.map(({ card }) => card)])),
+    ...judgements.flatMap((each) => unknown(each, [each.best, ...(each.second === undefined ? [] : [each.second])])),
+    ...marks.flatMap((each) =>
+      unknown(
+        each,
+        each.answers.map(({ card }) => card),
+      ),
+    ),
+  ];
 }
 
 /** Frames that a language needs before it can describe a palette. */

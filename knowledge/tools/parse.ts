@@ -1,5 +1,7 @@
 import { parseCards, type CardEntry } from './cards.ts';
 import { parseChoices, type Choice } from './choices.ts';
+import { parseMarks, type Marks } from './marks.ts';
+import { parseJudgements, type Judgement } from './judgements.ts';
 import {
   HEX,
   Malformed,
@@ -98,6 +100,8 @@ export interface Knowledge {
   readonly styles: readonly Style[];
   readonly cards: readonly CardEntry[];
   readonly choices: readonly Choice[];
+  readonly judgements: readonly Judgement[];
+  readonly marks: readonly Marks[];
   readonly moodboards: readonly Moodboard[];
   readonly aliases: readonly Alias[];
   readonly localNames: readonly LocalNames[];
@@ -302,6 +306,8 @@ export function readKnowledge(): Knowledge {
     styles,
     cards: parseCards(readLines('cards'), findings),
     choices: parseChoices(readLines('choices'), findings),
+    judgements: parseJudgements(readLines('judgements'), findings),
+    marks: parseMarks(readLines('marks'), findings),
     moodboards: parseMoodboards(readLines('moodboards'), findings),
     localNames: parseAll(readLines('local'), parseLocalLine, findings),
     localCards: parseAll(readLines('local-cards'), parseLocalCardLine, findings),
