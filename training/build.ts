@@ -19,6 +19,7 @@ import { learnMeanings, type Meanings, type TextPair } from './meanings.ts';
 import { borrow } from './neighbours.ts';
 import { termsOf } from './terms.ts';
 import { readVectors } from './vectors.ts';
+import { describeWords } from './words.ts';
 
 const knowledge = readKnowledge();
 // While knowledge is being written, `--draft` leaves out the lines that are not of the format yet.
@@ -70,7 +71,6 @@ const pairs: TextPair[] = [
     ]),
   ),
 ];
-const meanings = learnMeanings(vectors, pairs);
 /** What a board is about: its brief counts for as much as all else that is written there. */
 const boardTexts = knowledge.moodboards.map(({ brief, phrases, sentence }, i) =>
   briefs[i]?.language === 'en' ? [brief, brief, ...phrases, sentence].join(' ') : headsOf(i),
@@ -83,6 +83,8 @@ const boardLanguages = knowledge.moodboards.map(({ name, sentence, phrases }, i)
   return read(tokenise(sentence)).language === 'en' ? 'en' : (briefs[i]?.language ?? 'en');
 });
 const terms = termsOf(knowledge, boardLanguages);
+const texts = [...pairs.flat(), ...boardTexts, ...entries.map(({ head }) => head), ...terms.map(({ about }) => about)];
+const meanings = learnMeanings(await describeWords(texts, vectors), pairs);
 const bytes = encodeModel({ ...sources, meanings, terms, boardEntries, boardTexts, boardLanguages });
 writeFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url), bytes);
 const cards = new Set(entries.map((entry) => entry.cards)).values().reduce((sum, own) => sum + own.length, 0);

@@ -3,117 +3,36 @@
  *
  *     cd training && npm ci && npm run choosing
  *
- * Every written brief is an example: which of the cards at hand does its answer resemble? So is every choice, which says
- * what a good eye took, and what it exchanged.
+ * Whole answers that were marked or judged say which card should be the base, words by themselves which of their own; light or
+ * dark is learnt from written briefs, exchanges from choices.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { candidatesOf, type Candidate } from '../src/engine/choosing/base/candidates.ts';
+import { candidatesOf } from '../src/engine/choosing/base/candidates.ts';
 import { baseFeatures } from '../src/engine/choosing/base/features.ts';
 import { BASE_FEATURES } from '../src/engine/choosing/base/names.ts';
 import { fiveOf } from '../src/engine/choosing/choose.ts';
 import { exchanged, exchangesOf, stepOf } from '../src/engine/choosing/exchange.ts';
 import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from '../src/engine/choosing/exchange-features.ts';
-import { distance } from '../src/engine/choosing/likeness.ts';
-import type { Outlook } from '../src/engine/choosing/outlook.ts';
 import { considerer } from '../src/engine/engine.ts';
 import { dot } from '../src/engine/choosing/rows.ts';
-import { meaningLikeness } from '../src/engine/meaning/meanings.ts';
 import type { Board } from '../src/engine/model/model.ts';
 import { readModel } from '../src/engine/model/read.ts';
-import { ROLES, type Role } from '../src/engine/palette.ts';
 import { schemeFeatures, SCHEME_FEATURES } from '../src/engine/choosing/scheme.ts';
 import { readKnowledge } from '../knowledge/tools/parse.ts';
 import type { Choice } from '../knowledge/tools/choices.ts';
+import type { Judgement } from '../knowledge/tools/judgements.ts';
+import type { Marks } from '../knowledge/tools/marks.ts';
 import { firstOf, fitRanking, lossOf, type Example } from './ranking.ts';
 
 const model = readModel(readFileSync(new URL('../src/engine/model/huesmith.model', import.meta.url)));
 const consider = considerer(model);
 
-/** What each role counts for when an answer is compared with a card, in all 1. */
-const ROLE_WEIGHTS: Readonly<Record<Role, number>> = {
-  background: 0.3,
-  text: 0.04,
-  primary: 0.28,
-  secondary: 0.14,
-  accent: 0.24,
-};
-
-type Colours = Readonly<Record<Role, { readonly l: number; readonly a: number; readonly b: number }>>;
-
-/** Oklab distance of two palettes: half role by role, half wherever their colours stand. */
-function apart(p: Colours, q: Colours): number {
-  let sum = 0;
-  for (const role of ROLES) {
-    const own = distance(p[role], q[role]);
-    const nearest = Math.min(...ROLES.map((other) => distance(p[role], q[other])));
-    const back = Math.min(...ROLES.map((other) => distance(q[role], p[other])));
-    sum += ROLE_WEIGHTS[role] * (0.5 * own + 0.25 * nearest + 0.25 * back);
-  }
-  return sum;
-}
-
-/** A written brief says how its answer looks, not whose card it is: beside a choice it counts for a little. */
-const BOARD_WEIGHT = 0.5;
-const SHARPNESS = 0.018;
-/** Shares of options by how little each is apart from the answer. */
-function sharesOf(distances: readonly number[], sharpness: number): Float64Array {
-  const least = Math.min(...distances);
-  const odds = Float64Array.from(distances, (d) => Math.exp((least - d) / sharpness));
+/** How much each answer is wanted: one mark more, e times as much. */
+function sharesOf(marks: readonly number[]): Float64Array {
+  const most = Math.max(...marks);
+  const odds = Float64Array.from(marks, (mark) => Math.exp(mark - most));
   const total = odds.reduce((a, b) => a + b, 0);
   return odds.map((value) => value / total);
-}
-
-/** How much likelier a card of a word of each part is the base, from what designers did with briefs. */
-const PART_PRIOR = {
-  plain: 0.02,
-  subject: 1,
-  place: 0.55,
-  style: 0.75,
-  mood: 0.22,
-  modifier: 0.12,
-  colour: 0.15,
-} as const;
-
-/** How much likelier a card is the base whose world is the brief's. */
-const nearness = (cosine: number): number => Math.exp(WORLD_SHARPNESS * (cosine - 0.5));
-const WORLD_SHARPNESS = 2;
-
-/**
- * How likely a candidate is the base before its colours are looked at: a written brief says how its answer looks, not
- * whose world it is from, and by colours alone a stranger's card may come nearest.
- */
-function priorOf({ card, word: at, recalled }: Candidate, { words, meaning }: Outlook): number {
-  if (at === undefined)
-    return recalled === undefined
-      ? 0
-      : recalled.likeness ** 2 * (0.4 + 0.6 * recalled.covers) * nearness(recalled.meaning);
-  const word = words[at];
-  if (word === undefined) return 0.01;
-  const { entry, mention, relative, likeness } = word;
-  const hasSubject = words.some((other) => other.entry.part === 'subject' && other.relative > 0.3);
-  const part = hasSubject || entry.part === 'subject' ? PART_PRIOR[entry.part] : Math.max(0.3, PART_PRIOR[entry.part]);
-  const tied = mention.relation === undefined || mention.relation === 'of' ? 1 : 0.45;
-  const later = mention.clause > 0 ? 0.6 : 1;
-  const aside = mention.isHead ? 1 : 0.7;
-  const guessed = mention.via === 'borrowed' ? 0.25 : 1;
-  return (
-    nearness(meaningLikeness(card.meaning, meaning)) *
-    part *
-    tied *
-    later *
-    aside *
-    guessed *
-    likeness ** 2 *
-    Math.sqrt(relative)
-  );
-}
-
-interface Considered {
-  readonly outlook: Outlook;
-  readonly candidates: readonly Candidate[];
-  readonly base: Example;
-  readonly distances: readonly number[];
-  readonly isDark: boolean;
 }
 
 /** The last fifth of every five is held back. */
@@ -147,34 +66,10 @@ console.log(
     `all light ${((100 * boards.filter((board) => !board.isDark).length) / boards.length).toFixed(1)} %`,
 );
 
-const considered: (Considered | undefined)[] = boards.map((board) => {
-  const { outlook: before, recalled } = consider(board.brief, 0, ({ id }) => id !== board.id);
-  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
-  const candidates = candidatesOf(outlook, recalled);
-  if (candidates.length < 3 || !candidates.some(({ word }) => word !== undefined)) return undefined;
-  const distances = candidates.map(({ card }) => apart(card.colours, board.colours));
-  return {
-    outlook,
-    candidates,
-    distances,
-    isDark: board.isDark,
-    base: {
-      rows: baseFeatures(outlook, candidates),
-      wanted: sharesOf(
-        distances.map((d, i) => {
-          const candidate = candidates[i];
-          return d - SHARPNESS * Math.log(candidate === undefined ? 0.01 : priorOf(candidate, outlook) + 0.002);
-        }),
-        SHARPNESS,
-      ),
-      weight: BOARD_WEIGHT,
-    },
-  };
-});
 /** How often a word by itself is answered by its first, second, third and later cards. */
 const PLACE_SHARES = [0.66, 0.2, 0.1, 0.04] as const;
-/** Words by themselves are many; together they count for so many written briefs. */
-const SINGLE_MASS = 300;
+/** Words by themselves are many; together they count for so many marked briefs. */
+const SINGLE_MASS = 120;
 
 /** A word by itself: its cards are written down likeliest first, and stay as they are. */
 function singleWords(): { base: Example; exchange: Example }[] {
@@ -210,8 +105,6 @@ function singleWords(): { base: Example; exchange: Example }[] {
   });
 }
 
-/** What a choice that someone wrote counts for beside a written brief. */
-const CHOICE_WEIGHT = 10;
 /** What is left for the other cards of the word that was chosen: the second eye takes one of them now and then. */
 const SISTERS_SHARE = 0.15;
 
@@ -256,7 +149,7 @@ function choiceExamples({ brief, base: name, exchanges }: Choice): ChoiceExample
     steps.push({
       rows,
       wanted: Float64Array.from(rows, (_, i) => (i === taken ? 1 : 0)),
-      weight: CHOICE_WEIGHT,
+      weight: 1,
     });
     if (exchange !== undefined) five = exchanged(five, exchange);
   }
@@ -264,25 +157,89 @@ function choiceExamples({ brief, base: name, exchanges }: Choice): ChoiceExample
   const isDark = base.card.isDark;
   return [
     {
-      base: { rows: baseFeatures(outlook, candidates), wanted, weight: CHOICE_WEIGHT },
+      base: { rows: baseFeatures(outlook, candidates), wanted, weight: 1 },
       exchanges: steps,
       scheme: {
         rows: [row, new Float64Array(row.length)],
         wanted: Float64Array.of(isDark ? 1 : 0, isDark ? 0 : 1),
-        weight: CHOICE_WEIGHT,
+        weight: 1,
       },
     },
   ];
 }
 
-const choices = readKnowledge().choices;
+/** What a judged answer counts for beside a brief whose answers are all marked. */
+const JUDGED_WEIGHT = 0.5;
+/** What the second best answer takes from the best. */
+const SECOND_SHARE = 0.3;
+
+/** Which of the answers that were shown was judged best; none where its card is not at hand any more. */
+function judgedExamples({ brief, best, second, others }: Judgement): { base: Example }[] {
+  const { outlook: before, recalled } = consider(brief, 0);
+  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
+  const candidates = candidatesOf(outlook, recalled);
+  const shown = new Set([best, ...others, ...(second === undefined ? [] : [second])]);
+  const all = baseFeatures(outlook, candidates);
+  const kept = candidates.flatMap(({ card }, i) =>
+    shown.has(card.name) ? [{ card, row: all[i] ?? new Float64Array() }] : [],
+  );
+  const chosen = kept.find(({ card }) => card.name === best);
+  if (chosen === undefined || kept.length < 3) return [];
+  const shared = kept.some(({ card }) => card.name === second) ? SECOND_SHARE : 0;
+  return [
+    {
+      base: {
+        rows: kept.map((each) => each.row),
+        wanted: Float64Array.from(kept, ({ card: { name } }) =>
+          name === best ? 1 - shared : name === second ? shared : 0,
+        ),
+        weight: JUDGED_WEIGHT,
+      },
+    },
+  ];
+}
+
+/** A brief with marked answers: the better an answer, the more it is wanted. */
+interface Marked {
+  readonly base: Example;
+  /** In the order of its rows. */
+  readonly marks: readonly number[];
+}
+
+function markedExamples({ brief, answers }: Marks): Marked[] {
+  const { outlook: before, recalled } = consider(brief, 0, (board) => board.brief !== brief);
+  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
+  const candidates = candidatesOf(outlook, recalled);
+  const all = baseFeatures(outlook, candidates);
+  const byCard = new Map(answers.map(({ card, mark }) => [card, mark]));
+  const kept = candidates.flatMap(({ card: { name } }, i) => {
+    const mark = byCard.get(name);
+    return mark === undefined ? [] : [{ mark, row: all[i] ?? new Float64Array() }];
+  });
+  if (kept.length < 3) return [];
+  const marks = kept.map(({ mark }) => mark);
+  return [
+    {
+      marks,
+      base: {
+        rows: kept.map(({ row }) => row),
+        wanted: sharesOf(marks),
+        weight: 1,
+      },
+    },
+  ];
+}
+
+const { choices, judgements, marks } = readKnowledge();
+const marked = marks.filter((_, i) => !isHeld(i)).flatMap(markedExamples);
+const markedHeld = marks.filter((_, i) => isHeld(i)).flatMap(markedExamples);
+const judged = judgements.filter((_, i) => !isHeld(i)).flatMap(judgedExamples);
+const judgedHeld = judgements.filter((_, i) => isHeld(i)).flatMap(judgedExamples);
 const written = choices.filter((_, i) => !isHeld(i)).flatMap(choiceExamples);
 const writtenHeld = choices.filter((_, i) => isHeld(i)).flatMap(choiceExamples);
 const singles = singleWords();
-const held = considered.filter((each, i) => each !== undefined && isHeld(i)).filter((each) => each !== undefined);
-const seen = considered.filter((each, i) => each !== undefined && !isHeld(i)).filter((each) => each !== undefined);
 const baseWeights = fitRanking(
-  [...seen.map(({ base }) => base), ...singles.map(({ base }) => base), ...written.map(({ base }) => base)],
+  [...singles.map(({ base }) => base), ...judged.map(({ base }) => base), ...marked.map(({ base }) => base)],
   BASE_FEATURES.length,
   options,
 );
@@ -293,23 +250,26 @@ const exchangeWeights = fitRanking(
 );
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
-const met = (set: readonly Considered[], weights: Float64Array): string => {
-  const chosen = set.map((each) => each.distances[firstOf(each.base, weights)] ?? 0);
-  const least = set.map(({ distances }) => Math.min(...distances));
-  const any = set.map(({ distances }) => mean(distances));
-  const dark = set.filter((each) => each.candidates[firstOf(each.base, weights)]?.card.isDark === each.isDark).length;
-  return `scheme ${((100 * dark) / set.length).toFixed(1)} %, apart ${mean(chosen).toFixed(4)} (nearest at hand ${mean(least).toFixed(4)}, any ${mean(any).toFixed(4)})`;
-};
-console.log(`${seen.length} briefs, ${held.length} held back`);
-console.log(`base, seen: ${met(seen, baseWeights)}; held back: ${met(held, baseWeights)}`);
 console.log(
   `exchange, loss held back: ${lossOf(
     writtenHeld.flatMap(({ exchanges }) => exchanges),
     exchangeWeights,
   ).toFixed(3)}`,
 );
-const first = (set: readonly ChoiceExamples[]): string =>
+const first = (set: readonly { readonly base: Example }[]): string =>
   `${((100 * set.filter(({ base }) => (base.wanted[firstOf(base, baseWeights)] ?? 0) > 0.5).length) / Math.max(1, set.length)).toFixed(1)} %`;
+const marksOf = (set: readonly Marked[]): string => {
+  const taken = set.map((each) => each.marks[firstOf(each.base, baseWeights)] ?? 0);
+  const best = set.map((each) => Math.max(...each.marks));
+  const any = set.map((each) => mean(each.marks));
+  return `${mean(taken).toFixed(2)} (best at hand ${mean(best).toFixed(2)}, any ${mean(any).toFixed(2)})`;
+};
+console.log(
+  `marks of ${marked.length}: ${marksOf(marked)}; held back, of ${markedHeld.length}: ${marksOf(markedHeld)}`,
+);
+console.log(
+  `judged: ${judged.length}, best agreed ${first(judged)}; held back ${judgedHeld.length}, ${first(judgedHeld)}`,
+);
 console.log(
   `choices: ${written.length}, base agreed ${first(written)}; held back ${writtenHeld.length}, ${first(writtenHeld)}`,
 );

@@ -1,14 +1,16 @@
 import type { Card } from '../knowledge/tools/cards.ts';
-import type { Knowledge } from '../knowledge/tools/parse.ts';
+import type { Knowledge, Moodboard } from '../knowledge/tools/parse.ts';
+import { stemsOf } from '../src/engine/meaning/stems.ts';
 import { linearToOklab } from '../src/engine/colour/oklab.ts';
 import { hexToLinear } from '../src/engine/colour/srgb.ts';
 import { COLOUR_SHARE } from '../src/engine/meaning/recall.ts';
 import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine/model/model.ts';
 import { frontCoded } from '../src/engine/model/front-coding.ts';
 import { SAME } from '../src/engine/model/language-words.ts';
-import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, LAST_ALIAS } from '../src/engine/model/read.ts';
+import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, LAST_ALIAS, RARITY_PARTS } from '../src/engine/model/read.ts';
 import { MAGIC, type Header } from '../src/engine/model/sections.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
+import { learnSymbols, type Packer } from './symbols.ts';
 import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
 import { exactKey, phraseKey } from '../src/engine/reading/tokens.ts';
 import { wordsOfEntries, type Compiled } from './entries.ts';
@@ -165,8 +167,15 @@ export function encodeModel({
   const idOf = new Map(cards.map(({ name }, id) => [name, id]));
   const localCards = knowledge.localCards.flatMap(({ language, card, phrases, name, sentence }) => {
     const id = idOf.get(card);
-    return id === undefined ? [] : [[language, id, name, phrases.join(','), sentence].join('\t')];
+    return id === undefined ? [] : [{ language, id, text: [name, phrases.join(','), sentence].join('\t') }];
   });
+  const cardTexts = cards.map(({ name, phrases, sentence = '' }) => [name, phrases.join(','), sentence].join('\t'));
+  const briefTexts = knowledge.moodboards.map(({ brief, name, sentence, phrases }) =>
+    [brief, name, sentence, phrases.join(',')].join('\t'),
+  );
+  const localTexts = localCards.map(({ text }) => text);
+  const rarities = raritiesOf(knowledge.moodboards);
+  const symbols = learnSymbols([...cardTexts, ...briefTexts, ...localTexts]);
   const sections: readonly (readonly [string, Uint8Array])[] = [
     ['entry.heads', textSection(entries.map(({ head }) => head))],
     ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
@@ -181,10 +190,11 @@ export function encodeModel({
     ['entry.part', u8(entries.map(({ part }) => PARTS.indexOf(part)))],
     ['entry.cards', u8(entries.map((entry) => entry.cards.length))],
     ['entry.firstCard', u16(firsts)],
-    [
-      'cards',
-      textSection(cards.map(({ name, phrases, sentence = '' }) => `${name}\t${phrases.join(',')}\t${sentence}`)),
-    ],
+    ['stems', frontCoded(rarities.map(([stem]) => stem))],
+    ['stems.rarity', u8(rarities.map(([, rarity]) => rarity))],
+    ['symbols', symbols.bytes],
+    ['symbols.lengths', symbols.lengths],
+    ...packedSections('cards', cardTexts, symbols),
     ['card.colours', u8(cards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
     ['entry.meanings', i8(entries.map(({ head }) => meanings.ofWord(head)))],
     [
@@ -255,14 +265,7 @@ export function encodeModel({
         ),
       ),
     ],
-    [
-      'boards',
-      textSection(
-        knowledge.moodboards.map(({ brief, name, sentence, phrases }) =>
-          [brief, name, sentence, phrases.join(',')].join('\t'),
-        ),
-      ),
-    ],
+    ...packedSections('boards', briefTexts, symbols),
     ['board.colours', u8(knowledge.moodboards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
     ['board.moods', u32(knowledge.moodboards.map(({ moods }) => moodBits(moods)))],
     ['board.entries', u16(boardEntries.flat())],
@@ -270,7 +273,9 @@ export function encodeModel({
     ['board.lengths', f32(lengthsOf(boardEntries, entries))],
     ['board.language', textSection(boardLanguages)],
     ['local.names', textSection(localNames)],
-    ['local.cards', textSection(localCards)],
+    ...packedSections('local.cards', localTexts, symbols),
+    ['local.cards.card', u16(localCards.map(({ id }) => id))],
+    ['local.cards.language', textSection(localCards.map(({ language }) => language))],
     [
       'terms',
       textSection(
@@ -287,6 +292,32 @@ export function encodeModel({
     ],
   ];
   return assemble(hash, sections);
+}
+
+/** A stem in fewer briefs is as rare as one in none. */
+const BRIEFS_MIN = 4;
+
+/** Stems of briefs and their answers by how rare each is; those of the rarest are left out but for one. */
+function raritiesOf(boards: readonly Moodboard[]): [stem: string, rarity: number][] {
+  const counts = new Map<string, number>();
+  for (const { brief, name, sentence } of boards)
+    for (const stem of stemsOf(`${brief} ${name} ${sentence}`)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return [...counts]
+    .filter(([stem, count]) => count >= BRIEFS_MIN && !stem.includes('\n'))
+    .map(([stem, count]): [string, number] => [
+      stem,
+      Math.round(RARITY_PARTS * Math.log(1 + boards.length / (1 + count))),
+    ])
+    .sort(byText);
+}
+
+/** Texts and how long the codes of each are. */
+function packedSections(name: string, texts: readonly string[], { pack }: Packer): (readonly [string, Uint8Array])[] {
+  const packed = texts.map(pack);
+  return [
+    [name, u8(packed.flatMap((codes) => [...codes]))],
+    [`${name}.lengths`, u16(packed.map(({ length }) => length))],
+  ];
 }
 
 /** All cards, those of an entry one after the other; entries that mean the same share theirs. */

@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { Brief } from '../reading/brief.ts';
 
 /** Numbers of a meaning: the direction of a word or a text among all, see training/meanings.ts. */
-export const MEANING_DIMENSIONS = 32;
+export const MEANING_DIMENSIONS = 64;
 
 /** A direction; all zero is a text of which nothing is known. A word's is the longer, the more it says of a brief. */
 export type Meaning = ArrayLike<number>;

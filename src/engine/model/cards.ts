@@ -1,8 +1,10 @@
 import { relativeLuminance } from '../colour/contrast.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import { oklabToOklch } from '../colour/oklch.ts';
+import { searchable } from '../meaning/stems.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Board, Card, CardColour, Model } from './model.ts';
+import { OnDemand } from './on-demand.ts';
 import { ModelUnreadable, type Sections } from './sections.ts';
 
 /** Bytes of a card's colours: three for each of the five. */
@@ -40,11 +42,11 @@ export function cardsOf(sections: Sections): (entry: number) => Card[] {
   const counts = sections.bytes('entry.cards');
   const colours = sections.bytes('card.colours');
   const moods = sections.u32('card.moods');
-  const lines = sections.lines('cards');
+  const texts = sections.texts('cards');
   const meanings = sections.meanings('card.meanings');
   const firsts = sections.u16('entry.firstCard');
   const make = (id: number, place: number): Card => {
-    const [name = '', phrases = '', sentence = ''] = (lines[id] ?? '').split('\t');
+    const [name = '', phrases = '', sentence = ''] = texts.at(id).split('\t');
     const own = cardColours(colours, id * CARD_BYTES, phrases.split(','));
     return {
       id,
@@ -55,6 +57,7 @@ export function cardsOf(sections: Sections): (entry: number) => Card[] {
       isDark: isDark(own),
       meaning: meanings(id),
       sentence,
+      told: searchable(`${name} ${phrases} ${sentence}`),
       language: 'en',
       place,
     };
@@ -62,16 +65,20 @@ export function cardsOf(sections: Sections): (entry: number) => Card[] {
   return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((firsts[entry] ?? 0) + k, k));
 }
 
-export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> {
+/** Each prompt recalls ten. */
+const BOARDS_KEPT = 2000;
+
+export function boardsOf(
+  sections: Sections,
+): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> & { readonly releaseBoards: () => void } {
   const colours = sections.bytes('board.colours');
   const moods = sections.u32('board.moods');
-  const lines = sections.lines('boards');
+  const texts = sections.texts('boards');
   const first = sections.bytes('card.colours').length / CARD_BYTES;
   const languages = sections.lines('board.language');
   const meanings = sections.meanings('board.meanings');
-  const made: (Board | undefined)[] = Array.from({ length: lines.length });
   const make = (i: number): Board => {
-    const [brief = '', name = '', sentence = '', phrases = ''] = (lines[i] ?? '').split('\t');
+    const [brief = '', name = '', sentence = '', phrases = ''] = texts.at(i).split('\t');
     const own = cardColours(colours, i * CARD_BYTES, phrases.split(','));
     return {
       id: first + i,
@@ -79,6 +86,8 @@ export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'
       name,
       meaning: meanings(i),
       sentence,
+      told: searchable(`${name} ${phrases} ${sentence}`),
+      asked: searchable(brief),
       language: languages[i] ?? 'en',
       colours: own,
       points: pointsOf(own),
@@ -87,10 +96,12 @@ export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'
       place: 0,
     };
   };
+  const made = new OnDemand(make, BOARDS_KEPT);
   return {
-    boardCount: lines.length,
+    boardCount: texts.size,
     boardMeaning: meanings,
-    board: (index) => (index < 0 || index >= lines.length ? undefined : (made[index] ??= make(index))),
+    board: (index) => (index < 0 || index >= texts.size ? undefined : made.get(index)),
+    releaseBoards: () => made.release(),
   };
 }
 

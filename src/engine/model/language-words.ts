@@ -1,4 +1,4 @@
-import type { LanguageWords, Model } from './model.ts';
+import type { LanguageWords, LocalCard, Model } from './model.ts';
 import { oklabAt, type Sections } from './sections.ts';
 
 /** Stands for a term that keeps its form behind "on". */
@@ -7,7 +7,8 @@ export const SAME = '=';
 const NO_WORDS: LanguageWords = {
   namesByEntry: new Map(),
   namesByMood: new Map(),
-  cards: new Map(),
+  isTold: () => false,
+  told: () => undefined,
   terms: [],
   frames: new Map(),
 };
@@ -46,16 +47,28 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
     namesByMood: new Map(
       names.filter(({ about }) => about.startsWith('@')).map(({ about, list }) => [about.slice(1), list]),
     ),
-    cards: new Map(
-      own('local.cards').map(({ fields: [, id, name = '', phrases = '', sentence = ''] }) => [
-        Number(id),
-        { name, phrases: phrases.split(','), sentence },
-      ]),
-    ),
+    ...toldCards(sections, language),
     terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => {
       const { l, a, b } = oklabAt(colours, i * 3);
       return { l, a, b, term, onTerm: onTerm === SAME ? term : onTerm, meaning: meanings(i) };
     }),
     frames,
+  };
+}
+
+function toldCards(sections: Sections, language: string): Pick<LanguageWords, 'isTold' | 'told'> {
+  const texts = sections.texts('local.cards');
+  const cards = sections.u16('local.cards.card');
+  const languages = sections.lines('local.cards.language');
+  const places = new Map<number, number>();
+  for (let i = 0; i < cards.length; i++) if (languages[i] === language) places.set(cards[i] ?? 0, i);
+  return {
+    isTold: (card) => places.has(card),
+    told: (card): LocalCard | undefined => {
+      const place = places.get(card);
+      if (place === undefined) return undefined;
+      const [name = '', phrases = '', sentence = ''] = texts.at(place).split('\t');
+      return { name, phrases: phrases.split(','), sentence };
+    },
   };
 }

@@ -34,6 +34,10 @@ export interface Model {
   boardLength(index: number): number;
   /** Names, sentences and terms of each language that has them, by ISO 639-1 code. */
   languageWords(language: string): LanguageWords;
+  /** How rare a stem is in briefs and answers: the logarithm of one over the share of them that have it. */
+  readonly rarity: (stem: string) => number;
+  /** Lets go of what was made for earlier prompts, where that is much; between two prompts only. */
+  release(): void;
 }
 
 export interface Entry {
@@ -97,6 +101,8 @@ export interface Card {
   readonly meaning: Meaning;
   /** True of the five as they are; empty where nobody wrote one. */
   readonly sentence: string;
+  /** Name, phrases and sentence, searchable (`meaning/stems.ts`). */
+  readonly told: string;
   /** ISO 639-1, of name, phrases and sentence. */
   readonly language: string;
   /** Which of its word's cards it is, from 0; 0 for a board. */
@@ -148,6 +154,8 @@ export interface Borrowed {
 /** A brief and the palette that a designer gave it. */
 export interface Board extends Card {
   readonly brief: string;
+  /** The brief, searchable. */
+  readonly asked: string;
 }
 
 /** How palettes are named and described in one language. */
@@ -156,8 +164,10 @@ export interface LanguageWords {
   readonly namesByEntry: ReadonlyMap<number, readonly string[]>;
   /** By mood, `light` and `dark`. */
   readonly namesByMood: ReadonlyMap<string, readonly string[]>;
-  /** By the id of a card: what it is called in the language. */
-  readonly cards: ReadonlyMap<number, LocalCard>;
+  /** True where a card, by its id, has words in the language. */
+  readonly isTold: (card: number) => boolean;
+  /** What a card, by its id, is called in the language; undefined where it has no words in it. */
+  readonly told: (card: number) => LocalCard | undefined;
   readonly terms: readonly ColourTerm[];
   /** Patterns of sentences by scheme and shape: `light pair`. */
   readonly frames: ReadonlyMap<string, readonly string[]>;

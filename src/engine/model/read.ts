@@ -3,6 +3,7 @@ import { languageWordsOf } from './language-words.ts';
 import { PARTS } from './model.ts';
 import type { Alias, Borrowed, Entry, EntryColour, Kin, Model, Share, Shift, StyleRules } from './model.ts';
 import { MAGIC, ModelUnreadable, oklabAt, Sections, text, type Header } from './sections.ts';
+import { OnDemand } from './on-demand.ts';
 import type { WordTable } from './word-table.ts';
 
 /**
@@ -16,20 +17,29 @@ export function readModel(bytes: Uint8Array): Model {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of our own making
   const header = JSON.parse(text.decode(bytes.subarray(16, 16 + headerLength))) as Header;
   const sections = new Sections(header, bytes, Math.ceil((16 + headerLength) / 8) * 8);
+  const { releaseEntries, ...entries } = entriesOf(sections);
+  const { releaseBoards, ...boards } = boardsOf(sections);
   return {
     knowledge: header.knowledge,
-    ...entriesOf(sections),
+    ...entries,
     ...wordsOf(sections),
     ...aliasesOf(sections),
     ...borrowedOf(sections),
-    ...boardsOf(sections),
+    ...boards,
     ...boardWordsOf(sections),
     languageWords: languageWordsOf(sections),
+    rarity: rarityOf(sections),
+    release: () => {
+      releaseEntries();
+      releaseBoards();
+    },
   };
 }
 
-/** Entries are made when they are first asked for: a prompt speaks of a handful among many thousands. */
-function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
+/** A prompt speaks of a handful among many thousands. */
+const ENTRIES_KEPT = 2000;
+
+function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> & { readonly releaseEntries: () => void } {
   const heads = sections.lines('entry.heads');
   const salience = sections.bytes('entry.salience');
   const shifts = shiftsOf(sections);
@@ -46,8 +56,6 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const meanings = sections.meanings('entry.meanings');
   const starts = new Uint32Array(heads.length + 1);
   for (let i = 0; i < heads.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
-  const made: (Entry | undefined)[] = Array.from({ length: heads.length });
-
   const make = (i: number): Entry => ({
     head: heads[i] ?? '',
     salience: (salience[i] ?? 0) / 200,
@@ -61,10 +69,22 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
     cards: cards(i),
     kin: kin(i),
   });
+  const made = new OnDemand(make, ENTRIES_KEPT);
   return {
     entryCount: heads.length,
-    entry: (index) => (index < 0 || index >= heads.length ? undefined : (made[index] ??= make(index))),
+    entry: (index) => (index < 0 || index >= heads.length ? undefined : made.get(index)),
+    releaseEntries: () => made.release(),
   };
+}
+
+/** Logarithms of rarities are kept as so many parts of one. */
+export const RARITY_PARTS = 20;
+
+function rarityOf(sections: Sections): Model['rarity'] {
+  const rarities = sections.bytes('stems.rarity');
+  const stems = sections.table('stems', rarities.length, rarities);
+  const most = rarities.reduce((a, b) => Math.max(a, b), 0);
+  return (stem) => (stems.get(stem) ?? most) / RARITY_PARTS;
 }
 
 function shiftsOf(sections: Sections): Map<number, Shift> {

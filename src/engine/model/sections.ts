@@ -2,6 +2,7 @@ import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
 import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
 import { frontDecoded } from './front-coding.ts';
+import { PackedTexts, Symbols } from './packed-text.ts';
 import { WordTable } from './word-table.ts';
 
 /** First bytes of a model file. */
@@ -20,6 +21,7 @@ export const text = new TextDecoder();
 /** Named spans of bytes, read as the text or the numbers that they hold. */
 export class Sections {
   readonly #spans = new Map<string, Uint8Array>();
+  #symbols: Symbols | undefined;
 
   constructor(header: Header, bytes: Uint8Array, start: number) {
     let at = start;
@@ -44,6 +46,12 @@ export class Sections {
   /** Words with a number each, or their places where there are no numbers. */
   table(name: string, size: number, values?: ArrayLike<number>): WordTable {
     return new WordTable(text.decode(frontDecoded(this.bytes(name))), size, values);
+  }
+
+  /** Texts that are read one by one; their lengths stand in a section of their own. */
+  texts(name: string): PackedTexts {
+    this.#symbols ??= new Symbols(this.bytes('symbols'), this.bytes('symbols.lengths'));
+    return new PackedTexts(this.#symbols, this.bytes(name), this.u16(`${name}.lengths`));
   }
 
   lines(name: string): string[] {
