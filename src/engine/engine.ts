@@ -92,7 +92,11 @@ export function considerer(
       brief.tones.has('monochrome') ? mainHue(mixture) : undefined,
       accentPlan(model, brief),
     );
-    return { brief, recalled, outlook: outlookOf(model, { brief, meanings, mentions, recalled, mixture, rules }) };
+    return {
+      brief,
+      recalled,
+      outlook: outlookOf(model, { prompt, brief, meanings, mentions, recalled, mixture, rules }),
+    };
   };
 }
 
@@ -115,6 +119,7 @@ export function createEngine(bytes: Uint8Array): Engine {
   const consider = considerer(model);
 
   const explain = ({ prompt, count, seed }: EngineRequest): Explanation => {
+    model.release();
     const start = hashText(prompt, hashText(String(seed)));
     const { brief, recalled, outlook } = consider(prompt, start);
     const ranked = rankBases(outlook, recalled);
@@ -133,8 +138,8 @@ export function createEngine(bytes: Uint8Array): Engine {
   };
 }
 
-/** Palettes out of what was chosen: demands met, contract kept, named and described. */
-function finish(
+/** Palettes out of what was chosen: demands met, contract kept, named and described. Also for whoever judges answers. */
+export function finish(
   model: Model,
   { brief, outlook, recalled }: Considered,
   choices: readonly Choice[],

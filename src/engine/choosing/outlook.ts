@@ -3,6 +3,7 @@ import type { Distribution } from '../meaning/distribution.ts';
 import { without, type Meaning, type PlacedMeaning } from '../meaning/meanings.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
+import { stemsOf } from '../meaning/stems.ts';
 import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import { standsForColour } from '../reading/colour-words.ts';
@@ -49,6 +50,9 @@ export interface Outlook {
   readonly scheme: number;
   /** What the brief is about, all its words together. */
   readonly meaning: Meaning;
+  /** Stems of the brief, and of its words in English, with their rarities. */
+  readonly stems: ReadonlyMap<string, number>;
+  readonly rarityOf: (stem: string) => number;
   readonly rules: Rules;
   readonly mixture: Distribution;
   /** How much each colour at hand is what its word means, as far as it was asked. */
@@ -64,6 +68,7 @@ const WORDS_MAX = 9;
 const WEIGHT_MIN = 0.03;
 
 export interface OutlookRequest {
+  readonly prompt: string;
   readonly brief: Brief;
   readonly meanings: readonly PlacedMeaning[];
   /** Those of the brief, or what stands for a brief of which nothing was understood. */
@@ -75,7 +80,7 @@ export interface OutlookRequest {
 
 export function outlookOf(
   model: Model,
-  { brief, meanings, mentions, recalled, mixture, rules }: OutlookRequest,
+  { prompt, brief, meanings, mentions, recalled, mixture, rules }: OutlookRequest,
 ): Outlook {
   const speaksOtherwise = mentions.some(({ demandsTone, weight }) => !demandsTone && weight >= WEIGHT_MIN);
   const mentioned = mentions
@@ -97,10 +102,10 @@ export function outlookOf(
       const rest = without(meanings, mention.place);
       return { mention, entry, cards, likeness, order, relative, rest };
     });
-  const told = model.languageWords(brief.language).cards;
+  const { isTold } = model.languageWords(brief.language);
   const seen = {
     language: brief.language,
-    isTold: ({ id, language }: Card): boolean => language === brief.language || told.has(id),
+    isTold: ({ id, language }: Card): boolean => language === brief.language || isTold(id),
     words,
     spares: sparesOf(model, words),
     named: words.flatMap(({ mention, entry }, word) => {
@@ -119,6 +124,8 @@ export function outlookOf(
     moods: moodsOf(words.filter(({ entry }) => entry.part === 'mood' || entry.part === 'modifier')),
     allMoods: moodsOf(words),
     meaning: without(meanings, undefined),
+    stems: stemsIn(model, prompt, brief.language === 'en' ? [] : words),
+    rarityOf: model.rarity,
     rules,
     mixture,
     likenesses: new Map<CardColour, number>(),
@@ -126,6 +133,11 @@ export function outlookOf(
     discouraged: brief.discouraged.flatMap((entry) => model.entry(entry)?.cards ?? []),
   };
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
+}
+
+function stemsIn(model: Model, prompt: string, words: readonly Word[]): ReadonlyMap<string, number> {
+  const text = [prompt, ...words.map(({ entry }) => entry.head)].join(' ');
+  return new Map([...stemsOf(text)].map((stem) => [stem, model.rarity(stem)]));
 }
 
 function rampOf(model: Model, { ramp }: Brief): Outlook['ramp'] {

@@ -26,6 +26,10 @@ export const lostItsHue = ({ hex, phrase }: CardColour, now: Hex): boolean =>
 const RELATIVE_MIN = 0.5;
 const LENDING: ReadonlySet<Part> = new Set(['subject', 'place', 'colour']);
 
+/** True for a brief that is about a thing or a place, whatever colours it names beside that. */
+const hasThing = ({ words }: Outlook): boolean =>
+  words.some(({ entry: { part }, likeness }) => (part === 'subject' || part === 'place') && likeness === 1);
+
 /** What each colour of a palette is called out of the brief's own world; undefined where nothing there has that colour. */
 export type Phrases = Readonly<Record<Role, string | undefined>>;
 
@@ -33,15 +37,18 @@ export type Phrases = Readonly<Record<Role, string | undefined>>;
  * A phrase for each colour: that of the card it is from, or else the one that another of the brief's cards has for a
  * colour like it; none twice.
  */
-export function phrasesOf({ five, base }: Choice, roles: Roles, { words, language }: Outlook): Phrases {
+export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook): Phrases {
+  const { words, language } = outlook;
+  // The slack water of a grey card is no phrase for a clinic in greys.
+  const isStrange = (part: Part | undefined): boolean => part === 'colour' && language === 'en' && hasThing(outlook);
   const taken = new Set<string>();
   const own = (role: Role): string | undefined => {
     const { colour, card, word } = five[role];
     const { hex } = colour;
     const named = word === undefined ? undefined : words[word]?.entry;
     // A colour that the brief names is called by its name: `sealing wax` is of another world.
-    const isNamed = named?.isColour === true && card !== base.card && language === 'en';
-    const phrase = isNamed ? named.head : colour.phrase;
+    const isNamed = named?.isColour === true && (card !== base.card || isStrange(named.part)) && language === 'en';
+    const phrase = isNamed ? named.head : isStrange(named?.part) ? '' : colour.phrase;
     const isSame = deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX && !lostItsHue(colour, roles[role]);
     return phrase !== '' && card.language === language && isSame ? phrase : undefined;
   };
@@ -59,9 +66,13 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, { words, languag
   };
   for (const role of ROLES) phrases[role] = claim(own(role));
   const near = words.filter(
-    ({ entry, likeness, relative }) => likeness === 1 && relative >= RELATIVE_MIN && LENDING.has(entry.part),
+    ({ entry, likeness, relative }) =>
+      likeness === 1 && relative >= RELATIVE_MIN && LENDING.has(entry.part) && !isStrange(entry.part),
   );
-  const cards = [base.card, ...near.flatMap((word) => word.cards)].filter((card) => card.language === language);
+  const basePart = base.word === undefined ? undefined : words[base.word]?.entry.part;
+  const cards = [...(isStrange(basePart) ? [] : [base.card]), ...near.flatMap((word) => word.cards)].filter(
+    (card) => card.language === language,
+  );
   for (const role of ROLES) phrases[role] ??= claim(nearestPhrase(roles[role], cards, taken));
   return phrases;
 }

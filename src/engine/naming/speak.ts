@@ -5,9 +5,8 @@ import { ROLES } from '../palette.ts';
 
 /** A choice in the words of a language, as far as its cards have been told in it. */
 export function spokenIn(choice: Choice, language: string, words: LanguageWords): Choice {
-  if (words.cards.size === 0) return choice;
   const told = (card: Card): Card => {
-    const local = words.cards.get(card.id);
+    const local = words.told(card.id);
     if (local === undefined) return card;
     const colours = { ...card.colours };
     for (const [i, role] of ROLES.entries()) colours[role] = { ...colours[role], phrase: local.phrases[i] ?? '' };

@@ -1,7 +1,6 @@
 import { meaningLikeness } from '../../meaning/meanings.ts';
 import type { Recalled } from '../../meaning/recall.ts';
 import type { Card } from '../../model/model.ts';
-import { ROLES } from '../../palette.ts';
 import { cardLikeness } from '../likeness.ts';
 import type { Outlook, Word } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
@@ -111,8 +110,5 @@ export function setMeaning(
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
 /** How much of other words, by their weight, the name, the phrases or the sentence of a card tell of. */
-function toldIn({ name, sentence, colours }: Card, others: readonly Word[]): number {
-  if (others.length === 0) return 0;
-  const text = ` ${name} ${sentence} ${ROLES.map((role) => colours[role].phrase).join(' ')}`.toLowerCase();
-  return others.reduce((sum, { entry, relative }) => (text.includes(` ${entry.head}`) ? sum + relative : sum), 0);
-}
+const toldIn = ({ told }: Card, others: readonly Word[]): number =>
+  others.reduce((sum, { entry, relative }) => (told.includes(` ${entry.head}`) ? sum + relative : sum), 0);

@@ -5,6 +5,7 @@ import type { Candidate } from './candidates.ts';
 import { setColours, temperOf } from './colours.ts';
 import { BASE_FEATURES } from './names.ts';
 import { setBoard, setWord, weightiestOf } from './source.ts';
+import { setTelling } from './telling.ts';
 
 /** A row of features a candidate, in the order of `BASE_FEATURES`. */
 export function baseFeatures(outlook: Outlook, candidates: readonly Candidate[]): Float64Array[] {
@@ -14,7 +15,7 @@ export function baseFeatures(outlook: Outlook, candidates: readonly Candidate[])
   const between = likenessOnce();
   const rests = words.map((word) => restOf(word, words));
   const boards = candidates.flatMap(({ recalled }): Recalled[] => (recalled === undefined ? [] : [recalled]));
-  return candidates.map((candidate) => {
+  const rows = candidates.map((candidate) => {
     const row = new Float64Array(BASE_FEATURES.length);
     const word = candidate.word === undefined ? undefined : words[candidate.word];
     const rest = candidate.word === undefined ? undefined : rests[candidate.word];
@@ -28,4 +29,6 @@ export function baseFeatures(outlook: Outlook, candidates: readonly Candidate[])
     setColours(row, outlook, candidate, temper);
     return row;
   });
+  setTelling(rows, outlook, candidates);
+  return rows;
 }

@@ -79,6 +79,14 @@ export const BASE_FEATURES = [
   'card is nearer to the rest than its sisters',
   'card tells of other words',
   'card tells more of other words than its sisters',
+  'near the brief',
+  'near the brief squared',
+  'less near than the nearest',
+  'tells of the brief',
+  'board tells of the brief',
+  'board tells of more',
+  'board tells of more beside few words',
+  'tells of the brief beside few words',
 ] as const;
 
 /** Where each feature stands in a row. */
