@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
@@ -115,7 +116,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     await store.close();
   }
 
-  async function open(server: typeof http, variable: string, port: number, host: string): Promise<number> {
+  async function open(server: Server, variable: string, port: number, host: string): Promise<number> {
     return listen(server, port, host).catch((error: unknown) => {
       throw listenFault(error, variable, port);
     });

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import type { Server } from 'node:https';
+import type { Server } from 'node:tls';
 import type { Logger } from 'pino';
 import { TLS_VERSIONS } from '../http/listening/listeners.ts';
 import { type Certificate, certificateFor, type CertificateSettings } from './certificate.ts';

@@ -57,7 +57,7 @@ test.for(MESSAGES)('%s is refused, and nothing after it is answered', async ([, 
   expect(text).not.toContain('"ok"');
 });
 
-test('HTTP/2 is not spoken, in the clear or by an upgrade', async () => {
+test('HTTP/2 is not spoken in the clear, nor by an upgrade', async () => {
   const preface = await sendRaw(port, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
   expect(preface.status).toBe(400);
   const upgrade = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';

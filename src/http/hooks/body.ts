@@ -43,9 +43,14 @@ export async function sendContinue({ raw, routeOptions }: FastifyRequest, reply:
 
 /**
  * An answer that leaves before its request has arrived whole ends the connection, unless what is still to come is small:
- * otherwise Node would read on to the end.
+ * otherwise Node would read on to the end. Over HTTP/2 it ends the request's own stream, which `listening/sessions.ts` does.
  */
 export async function closeUnread({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (raw.httpVersionMajor === 2) {
+    // Fastify sets it where a body is too long.
+    reply.removeHeader('Connection');
+    return;
+  }
   if (raw.complete) return;
   const isSmall = raw.headers['transfer-encoding'] === undefined && lengthOf(raw) <= BODY_LIMIT_BYTES;
   if (isSmall && raw.headers.expect === undefined) return;

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { customerOf } from '../customer.ts';
 
 export interface ConnectionLimits {
@@ -43,7 +42,7 @@ export function createConnections(limits: ConnectionLimits): Connections {
   const sockets = new Set<Socket>();
   const byCustomer = new Map<string, number>();
   /** What waited on each connection when it was last looked at, and for how many looks it has been the same. */
-  const unread = new Map<Socket, { waiting: number; looks: number }>();
+  const unread = new Map<Socket, { waiting: number; written: number; looks: number }>();
   let looking: NodeJS.Timeout | undefined;
 
   /** False: one too many. */
@@ -67,8 +66,11 @@ export function createConnections(limits: ConnectionLimits): Connections {
   function look(): void {
     for (const [socket, seen] of unread) {
       const waiting = socket.writableLength;
-      seen.looks = waiting > 0 && waiting === seen.waiting ? seen.looks + 1 : 0;
+      // Pieces of an answer are as long as each other: that one has left shows in what was written in all.
+      const isStill = waiting > 0 && waiting === seen.waiting && socket.bytesWritten === seen.written;
+      seen.looks = isStill ? seen.looks + 1 : 0;
       seen.waiting = waiting;
+      seen.written = socket.bytesWritten;
       if (seen.looks >= LOOKS - 1) socket.destroy();
     }
   }
@@ -76,7 +78,7 @@ export function createConnections(limits: ConnectionLimits): Connections {
   /** @param socket what answers are written to: the secure one, where there is TLS */
   function lookAt(socket: Socket): void {
     looking ??= setInterval(look, limits.unreadMs / LOOKS).unref();
-    unread.set(socket, { waiting: 0, looks: 0 });
+    unread.set(socket, { waiting: 0, written: 0, looks: 0 });
     socket.once('close', () => {
       unread.delete(socket);
       if (unread.size > 0) return;

@@ -1,11 +1,15 @@
 import { type IncomingHttpHeaders, STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Http2ServerResponse } from 'node:http2';
 import type { ApiError } from '../../contract/errors.ts';
 import { errorBody } from '../../contract/errors.ts';
 import { CORS_HEADERS } from '../hooks/cors.ts';
 import { commonHeaders } from '../hooks/stamp.ts';
 import { requestIdOf } from '../request-id.ts';
 
-/** An answer to a message that Fastify never sees: same body, same headers, and the connection ends with it. */
+/** Ends the connection with the answer; of HTTP/2 the request's own stream ends, and no more. */
+const CLOSING = { Connection: 'close' };
+
+/** An answer to a message that Fastify never sees: same body, same headers. */
 function partsOf({ code, message, headers }: ApiError, asked: IncomingHttpHeaders) {
   const body = errorBody(code, message);
   return {
@@ -17,7 +21,6 @@ function partsOf({ code, message, headers }: ApiError, asked: IncomingHttpHeader
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
-      Connection: 'close',
     },
   };
 }
@@ -25,13 +28,17 @@ function partsOf({ code, message, headers }: ApiError, asked: IncomingHttpHeader
 /** The whole message, for a bare socket. */
 export function rawAnswer(error: ApiError): string {
   const { body, headers } = partsOf(error, {});
-  const lines = Object.entries({ Date: new Date().toUTCString(), ...headers }).map(
+  const lines = Object.entries({ Date: new Date().toUTCString(), ...headers, ...CLOSING }).map(
     ([name, value]) => `${name}: ${value}`,
   );
   return [`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`, ...lines, '', body].join('\r\n');
 }
 
-export function sendRaw(response: ServerResponse, error: ApiError): void {
-  const { body, headers } = partsOf(error, response.req.headers);
-  response.writeHead(error.status, headers).end(body);
+export function sendRaw(response: ServerResponse | Http2ServerResponse, error: ApiError): void {
+  const { httpVersionMajor, headers: asked } = response.req;
+  const { body, headers } = partsOf(error, asked);
+  const own = httpVersionMajor === 2 ? headers : { ...headers, ...CLOSING };
+  response.statusCode = error.status;
+  for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+  response.end(body);
 }

@@ -1,12 +1,16 @@
-import type { RequestListener, Server } from 'node:http';
+import type { EventEmitter } from 'node:events';
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { HEADER_BYTES_MAX } from '../hooks/head.ts';
 import type { Watch } from '../metrics.ts';
+import { inWordsOfHttp1 } from './http2-request.ts';
 import { endLingering, lingerOnClose } from './linger.ts';
 import { malformedMessage } from './malformed.ts';
 import { rawAnswer, sendRaw } from './raw-answer.ts';
+import type { Sessions } from './sessions.ts';
 import { createTurns } from './turns.ts';
 
 /**
@@ -25,18 +29,42 @@ export const SERVER_OPTIONS = {
   insecureHTTPParser: false,
 } as const;
 
+type AnyRequest = IncomingMessage | Http2ServerRequest;
+type AnyResponse = ServerResponse | Http2ServerResponse;
+
 /**
- * Hands a listener's requests to the app, one after the other on each connection, and answers by itself what Node would
- * otherwise answer without our headers: what its parser refuses, what comes too slowly, an expectation other than
+ * Hands a listener's requests to the app, those of HTTP/1.1 one after the other on each connection, and answers by itself what
+ * Node would otherwise answer without our headers: what its parser refuses, what comes too slowly, an expectation other than
  * 100-continue, and CONNECT.
+ *
+ * @param sessions of a listener that speaks HTTP/2 too
  */
-export function serve(server: Server, app: FastifyInstance, watch: Pick<Watch, 'refused'>): void {
+export function serve(
+  server: Server | Http2SecureServer,
+  app: FastifyInstance,
+  watch: Pick<Watch, 'refused'>,
+  sessions?: Sessions,
+): void {
   const turns = createTurns();
+  // A listener of both emits one event for requests of either; its types know those of HTTP/2 alone.
+  const events: EventEmitter = server;
   // A client may end its side once its request is whole, and still wants the answer. Node documents no option for it.
   Object.assign(server, { httpAllowHalfOpen: true });
 
-  function handle(...[request, response]: Parameters<RequestListener>): void {
-    turns.take({ request, response, run: () => app.routing(request, response) });
+  function take(request: AnyRequest, response: AnyResponse, run: () => void): void {
+    if (request instanceof Http2ServerRequest) {
+      if (!(response instanceof Http2ServerResponse)) return;
+      sessions?.add(request, response);
+      inWordsOfHttp1(request);
+      run();
+    } else if (response instanceof ServerResponse) turns.take({ request, response, run });
+  }
+
+  function handle(request: AnyRequest, response: AnyResponse): void {
+    // Boundary: Fastify answers requests of both kinds, and is typed for the kind that it would listen for by itself.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const own = [request, response] as Parameters<typeof app.routing>;
+    take(request, response, () => app.routing(...own));
   }
 
   function refuse(error: ApiError, socket: Duplex): void {
@@ -49,26 +77,32 @@ export function serve(server: Server, app: FastifyInstance, watch: Pick<Watch, '
     });
   }
 
-  server.on('request', handle);
+  events.on('request', handle);
   // The body is asked for once the key is good.
-  server.on('checkContinue', handle);
-  server.on('checkExpectation', (request, response) => {
+  events.on('checkContinue', handle);
+  events.on('checkExpectation', (request: AnyRequest, response: AnyResponse) => {
     const error = new ApiError('expectation_failed');
-    turns.take({
-      request,
-      response,
-      run: () => {
-        watch.refused(error);
-        lingerOnClose(request.socket);
-        sendRaw(response, error);
-      },
+    take(request, response, () => {
+      watch.refused(error);
+      if (request instanceof IncomingMessage) lingerOnClose(request.socket);
+      sendRaw(response, error);
     });
   });
-  server.on('connect', (_request, socket) => {
+  events.on('connect', (request: AnyRequest, connection: Duplex | Http2ServerResponse) => {
     const headers = { Allow: 'GET, HEAD, POST, OPTIONS' };
-    refuse(new ApiError('method_not_allowed', { message: 'CONNECT is for proxies; this is none.', headers }), socket);
+    const error = new ApiError('method_not_allowed', {
+      message: 'CONNECT is for proxies; this is none.',
+      headers,
+    });
+    if (!(connection instanceof Http2ServerResponse)) refuse(error, connection);
+    else {
+      take(request, connection, () => {
+        watch.refused(error);
+        sendRaw(connection, error);
+      });
+    }
   });
-  server.on('clientError', (error: Error, socket) => {
+  events.on('clientError', (error: Error, socket: Duplex) => {
     const code = 'code' in error ? error.code : undefined;
     // A client that has said that its request is the last is answered, and told nothing of what it sends then.
     const isAfterLast = code === 'HPE_CLOSED_CONNECTION' && (turns.isBusy(socket) || !socket.writable);

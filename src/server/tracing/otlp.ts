@@ -98,7 +98,8 @@ function traceOf(arrived: Arrived, tracer: Tracer, caller: Context): RequestTrac
       attributes: {
         'http.request.method': method,
         'url.scheme': scheme,
-        'network.protocol.version': httpVersion,
+        // As the conventions write it.
+        'network.protocol.version': httpVersion === '2.0' ? '2' : httpVersion,
         'huesmith.request_id': requestId,
         ...(route !== undefined && { 'http.route': route }),
       },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createConnections, USUAL_LIMITS } from '../../../src/http/listening/connections.ts';
@@ -80,9 +81,15 @@ test('SIGTERM ends it within 10 s, whatever is open', async () => {
 });
 
 describe('a listener', () => {
+  /** More than the buffers between hold. */
+  const PIECES = 300;
+
   async function start(limits: Partial<typeof USUAL_LIMITS>) {
     const connections = createConnections({ ...USUAL_LIMITS, ...limits });
-    const http = createServer((_request, response) => response.end('x'.repeat(50_000_000)));
+    const http = createServer(({ url }, response) => {
+      if (url !== '/in-pieces') response.end('x'.repeat(50_000_000));
+      else Readable.from(Array.from({ length: PIECES }, () => Buffer.alloc(65_536))).pipe(response);
+    });
     connections.watch(http);
     const itsPort = await listen(http, 0, '127.0.0.1');
     onTestFinished(() => {
@@ -118,6 +125,20 @@ describe('a listener', () => {
     const exempt = await start({ maxPerAddress: 2, isExempt: (address) => address.endsWith('127.0.0.1') });
     await Promise.all([exempt.open(), exempt.open(), exempt.open()]);
     await expect.poll(exempt.connections.open).toBe(3);
+  });
+
+  test('does not drop an answer of equal pieces that is read slowly', async () => {
+    const { open } = await start({ unreadMs: 600 });
+    const slowly = await open();
+    slowly.write('GET /in-pieces HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    let read = 0;
+    slowly.on('data', (bytes) => {
+      read += bytes.length;
+      slowly.pause();
+      setTimeout(() => slowly.resume(), 8);
+    });
+    await once(slowly, 'close');
+    expect(read).toBeGreaterThan(PIECES * 65_536);
   });
 
   test('drops an answer that nobody reads, and not one that is read slowly', async () => {

@@ -67,7 +67,8 @@ function left({ raw }: FastifyReply): AbortSignal {
  */
 function gone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  const { socket } = raw;
+  // Over HTTP/2 everybody ends their side with their request.
+  const socket = raw.req.httpVersionMajor === 1 ? raw.socket : undefined;
   const abort = () => controller.abort();
   socket?.once('end', abort);
   raw.once('close', () => {
