@@ -1,0 +1,74 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { inspect } from '../../bench/soak/collected.ts';
+import { exitCodeOf, type Point, slopeOf, verdictOn } from '../../bench/soak/verdict.ts';
+import { seededRandom } from '../faults/random.ts';
+import { startServer, temporaryFolder } from './server-process.ts';
+
+/** Ninety minutes of looks, one a minute, at something that grows so much an hour, with noise on it. */
+function looks({ perHour = 0, noise = 0, minutes = 90, wave = 0 }): readonly Point[] {
+  const random = seededRandom(7);
+  return Array.from({ length: minutes }, (_, at) => {
+    const hours = at / 60;
+    return [
+      hours,
+      400 + perHour * hours + noise * (random.below(1001) / 1000 - 0.5) + wave * Math.sin(at / 6),
+    ] as const;
+  });
+}
+
+describe('the verdict of the soak', () => {
+  test('what is flat holds, under noise too', () => {
+    expect(verdictOn(slopeOf(looks({})), 1)).toBe('holds');
+    expect(verdictOn(slopeOf(looks({ noise: 1 })), 1)).toBe('holds');
+  });
+
+  test('what grows by more than is allowed does not hold, under noise too', () => {
+    expect(slopeOf(looks({ perHour: 5 })).slope).toBeCloseTo(5, 6);
+    expect(verdictOn(slopeOf(looks({ perHour: 5 })), 1)).toBe('DOES NOT HOLD');
+    expect(verdictOn(slopeOf(looks({ perHour: 5, noise: 2 })), 1)).toBe('DOES NOT HOLD');
+  });
+
+  test('what goes up and down by more than it may grow is not called flat, nor growing', () => {
+    expect(verdictOn(slopeOf(looks({ wave: 80 })), 1)).toBe('TOO SHORT TO SAY');
+    expect(verdictOn(slopeOf([967, 807, 967, 935].map((mb, at) => [at / 60, mb] as const)), 1)).toBe(
+      'TOO SHORT TO SAY',
+    );
+    expect(verdictOn(slopeOf([]), 1)).toBe('TOO SHORT TO SAY');
+  });
+
+  test('ends with 0 where all holds, with 1 where something does not, and with 2 where it is not known', () => {
+    expect(exitCodeOf(['holds', 'holds'])).toBe(0);
+    expect(exitCodeOf(['holds', 'TOO SHORT TO SAY'])).toBe(2);
+    expect(exitCodeOf(['TOO SHORT TO SAY', 'DOES NOT HOLD'])).toBe(1);
+  });
+});
+
+test(
+  'what a service keeps is read in all of its threads, after their garbage is gone',
+  { timeout: 120_000 },
+  async () => {
+    const folder = await temporaryFolder();
+    const server = await startServer({ HUESMITH_DATA: folder.path, NODE_OPTIONS: '--inspect=127.0.0.1:0' });
+    onTestFinished(async () => {
+      await server.stop('SIGKILL');
+      await folder.remove();
+    });
+    const inspected = await inspect(server.log());
+    const ask = (seed: number) =>
+      fetch(`${server.httpUrl}/v1/palettes/generate`, {
+        method: 'POST',
+        headers: { 'x-api-key': server.key ?? '', 'content-type': 'application/json' },
+        body: JSON.stringify({ prompt: 'a quiet harbour at dawn', seed }),
+      }).then((answer) => answer.text());
+    for (let seed = 0; seed < 50; seed += 1) await ask(seed);
+    const before = await inspected.collect();
+    // The serving thread, the writing thread, and those of the engine.
+    expect(before.threads).toBeGreaterThanOrEqual(4);
+    for (let seed = 0; seed < 200; seed += 1) await ask(seed);
+    const after = await inspected.collect();
+    inspected.close();
+    const grownBy = after.heapBytes + after.externalBytes - before.heapBytes - before.externalBytes;
+    // Two hundred answers are some megabytes of garbage, and none of it is kept.
+    expect(Math.abs(grownBy)).toBeLessThan(2_000_000);
+  },
+);
