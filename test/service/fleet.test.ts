@@ -2,16 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort, type PostgresServer, startPostgres } from '../storage/postgres.ts';
+import { hasPrometheus, type Prometheus, startPrometheus } from './prometheus.ts';
 import { runToEnd, type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let postgres: PostgresServer;
 let nodes: (ServerProcess | undefined)[] = [];
+let prometheus: Prometheus | undefined;
 beforeEach(async () => {
   folder = await temporaryFolder();
   postgres = await startPostgres();
 });
 afterEach(async () => {
+  await prometheus?.stop();
   await Promise.all(nodes.map(async (node) => node?.stop('SIGKILL')));
   nodes = [];
   await postgres.stop();
@@ -21,6 +24,7 @@ afterEach(async () => {
 const NODES = 3;
 const CLIENTS = 6;
 const QUOTA = 240;
+const TOKEN = 'a-token-of-an-operator';
 
 /** Spreads requests as a proxy does: to nodes that say that they are ready, and again elsewhere when one does not answer. */
 function balancer(ports: readonly number[]) {
@@ -84,6 +88,7 @@ test(
       HUESMITH_ENV: 'production',
       HUESMITH_LOG_LEVEL: 'error',
       HUESMITH_DRAIN_MS: '1000',
+      HUESMITH_OPERATOR_TOKEN: TOKEN,
       HTTPS_PORT: 'off',
     };
     await runToEnd(['src/cli/main.ts', 'migrate'], env);
@@ -92,6 +97,7 @@ test(
     const ports = await Promise.all(Array.from({ length: NODES }, freePort));
     const start = (at: number) => startServer({ ...env, PORT: String(ports[at]) });
     nodes = await Promise.all(ports.map((_, at) => start(at)));
+    if (hasPrometheus()) prometheus = await startPrometheus(folder.path, ports, TOKEN);
     const proxy = balancer(ports);
 
     const acknowledged: string[] = [];
@@ -140,9 +146,28 @@ test(
     expect(history).toHaveLength(QUOTA);
     expect(acknowledged.length).toBeGreaterThan(QUOTA - CLIENTS - 1);
 
+    // Where the program is not installed, the queries are held to the metrics alone (`test/deploy/grafana.test.ts`).
+    if (prometheus !== undefined) await expectSeen(prometheus);
+
     // An older version finds the database changed, and says so.
     await rows(url, 'insert into schema_versions (version) values (999)');
     const older = await runToEnd(['src/server.ts'], { ...env, PORT: '0' });
     expect([older.code, older.log]).toEqual([1, expect.stringMatching(/^The database was changed by a newer version/)]);
   },
 );
+
+/** What the dashboard shows of all this: a node too few and all of them again, answers, and what failed meanwhile. */
+async function expectSeen(seen: Prometheus): Promise<void> {
+  const nodesSeen = (await seen.panel('Nodes')).flatMap(({ values }) => values);
+  expect([Math.min(...nodesSeen) < NODES, Math.max(...nodesSeen)]).toEqual([true, NODES]);
+  const byStatus = new Map(
+    (await seen.panel('Requests a second, by status')).map((one) => [one.labels['status'], one.values]),
+  );
+  expect(Math.max(...(byStatus.get('200') ?? [0]))).toBeGreaterThan(1);
+  expect(Math.max(...(byStatus.get('503') ?? [0]))).toBeGreaterThan(0);
+  const failing = (await seen.panel('Answers of 5xx')).flatMap(({ values }) => values).filter(Number.isFinite);
+  expect([Math.max(...failing) > 0, Math.min(...failing)]).toEqual([true, 0]);
+  expect(await seen.panel('Commit: p50 and p99')).toHaveLength(1);
+  const waiting = await seen.panel('Charges that wait');
+  expect(new Set(waiting.map(({ labels }) => labels['instance'])).size).toBe(NODES);
+}
