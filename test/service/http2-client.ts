@@ -36,7 +36,7 @@ export async function askOn(
 /** What a stream is answered. */
 export async function answerOf(stream: ReturnType<ClientHttp2Session['request']>): Promise<Http2Answer> {
   return new Promise((resolve, reject) => {
-    let headers: IncomingHttpHeaders & { ':status'?: number } = {};
+    let headers: IncomingHttpHeaders & { ':status'?: number | undefined } = {};
     let text = '';
     stream.on('response', (given) => (headers = given));
     stream.setEncoding('utf8').on('data', (piece: string) => (text += piece));
