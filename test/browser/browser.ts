@@ -18,6 +18,12 @@ export const LOOKS: readonly Look[] = [
   { width: 360, scheme: 'dark' },
 ];
 
+/** Each width and each scheme once: what is looked at is looked at in the other scheme too (`expectGood`). */
+export const DESK_AND_PHONE: readonly Look[] = [
+  { width: 1440, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+];
+
 /** A window as wide as a phone or a desk, in a browser that belongs to nobody yet. */
 export interface Visit {
   readonly page: Page;

@@ -1,13 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { makeExamples } from '../../src/examples/index.ts';
-import { enter, isInstalled, launch, type Look, visit, type Visit } from './browser.ts';
+import { DESK_AND_PHONE, enter, isInstalled, launch, type Look, visit, type Visit } from './browser.ts';
 import { expectGood } from './expect-good.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const DESK: Look = { width: 1440, scheme: 'light' };
-const PHONE: Look = { width: 360, scheme: 'dark' };
-const LOOKS = [DESK, PHONE];
 const PASSWORD = 'correct horse battery';
 const OPERATOR = 'operator@example.org';
 const PROMPT = 'What are the colours for?';
@@ -61,7 +59,7 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     await Promise.all([stage.close(), unsold.close()]);
   });
 
-  test.for(LOOKS)('each example of the front page is what the engine answers, $width wide', async (look) => {
+  test.for(DESK_AND_PHONE)('each example of the front page is what the engine answers, $width wide', async (look) => {
     const { page } = await stranger(look);
     for (const { prompt, palette } of makeExamples()) {
       await page.goto('/');
@@ -77,33 +75,36 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     }
   });
 
-  test.for(LOOKS)('by keyboard alone, no second Enter, Escape or click loses a new key, $width wide', async (look) => {
-    const visitor = await stranger(look);
-    const { page } = visitor;
-    const who = await account(`keys-${look.width}@example.com`);
-    const { id = '' } = (await stage.store.accounts.findByEmail(who.email)) ?? {};
-    await stage.store.accounts.setPlan(id, 'premium', undefined);
-    await enter(visitor, who.email, who.password);
-    await page.goto('/keys');
-    await page.getByLabel('Name of the new key').focus();
-    await page.keyboard.type('website');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    await expect.poll(() => page.evaluate<string>(FOCUS)).toBe('Copy the key');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await page.mouse.click(4, 4);
-    await expectGood(page);
-    const key = await dialog.locator('code').first().textContent();
-    expect(await visitor.clipboard()).toBe(key);
-    const isAtEnd = async () => (await page.evaluate<string>(FOCUS)) === 'I have copied it';
-    for (let tab = 0; tab < 12 && !(await isAtEnd()); tab += 1) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'detached' });
-    expect((await stage.call(key ?? '', 'sea', 1)).status).toBe(200);
-    expect(await stage.store.keys.list(id)).toHaveLength(1);
-  });
+  test.for(DESK_AND_PHONE)(
+    'by keyboard alone, no second Enter, Escape or click loses a new key, $width wide',
+    async (look) => {
+      const visitor = await stranger(look);
+      const { page } = visitor;
+      const who = await account(`keys-${look.width}@example.com`);
+      const { id = '' } = (await stage.store.accounts.findByEmail(who.email)) ?? {};
+      await stage.store.accounts.setPlan(id, 'premium', undefined);
+      await enter(visitor, who.email, who.password);
+      await page.goto('/keys');
+      await page.getByLabel('Name of the new key').focus();
+      await page.keyboard.type('website');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await expect.poll(() => page.evaluate<string>(FOCUS)).toBe('Copy the key');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await page.mouse.click(4, 4);
+      await expectGood(page);
+      const key = await dialog.locator('code').first().textContent();
+      expect(await visitor.clipboard()).toBe(key);
+      const isAtEnd = async () => (await page.evaluate<string>(FOCUS)) === 'I have copied it';
+      for (let tab = 0; tab < 12 && !(await isAtEnd()); tab += 1) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      expect((await stage.call(key ?? '', 'sea', 1)).status).toBe(200);
+      expect(await stage.store.keys.list(id)).toHaveLength(1);
+    },
+  );
 
   test('what a visitor has made is in the account that is made next, and on the page', async () => {
     const visitor = await stranger(DESK);
@@ -131,7 +132,7 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     expect(await page.evaluate<string | null>(`localStorage.getItem('huesmith-made')`)).toBeNull();
   });
 
-  test.for(LOOKS)(
+  test.for(DESK_AND_PHONE)(
     'a sixth ask keeps what is on the page, counts down, and asks by itself, $width wide',
     async (look) => {
       const { page } = await stranger(look, { allow: /429/ });
@@ -182,7 +183,7 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     }
   });
 
-  test.for(LOOKS)('roles and codes are to be seen without pointing at them, $width wide', async (look) => {
+  test.for(DESK_AND_PHONE)('roles and codes are to be seen without pointing at them, $width wide', async (look) => {
     const { page } = await stranger(look);
     for (const path of ['/', '/playground?prompt=harbour+at+dawn&seed=7&count=1']) {
       await page.goto(path);
@@ -219,7 +220,7 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     expect([...seen]).toContain('AA large');
   });
 
-  test.for(LOOKS)(
+  test.for(DESK_AND_PHONE)(
     'the box grows with the brief; focus stays in it; buttons have names of their own, $width wide',
     async (look) => {
       const { page } = await stranger(look);
@@ -249,52 +250,58 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     },
   );
 
-  test.for(LOOKS)('more like one adds nothing to the sentence, and is scrolled to, $width wide', async (look) => {
-    const { page } = await stranger(look);
-    await page.goto('/playground?prompt=harbour+at+dawn&seed=7&count=3');
-    await cards(page).nth(2).waitFor();
-    const kept = await cards(page)
-      .nth(2)
-      .getByRole('button', { name: /^Copy Primary/ })
-      .textContent();
-    await cards(page)
-      .nth(2)
-      .getByRole('button', { name: /^More like this/ })
-      .click();
-    await page.waitForURL('**&like=*');
-    await page.getByText('Keeping').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByLabel(PROMPT).inputValue()).toBe('harbour at dawn');
-    const hex = kept?.replace('Primary', '') ?? '';
-    for (const card of await cards(page).all()) {
-      await card.getByRole('button', { name: new RegExp(`^Copy \\w+ ${hex}`) }).waitFor();
-    }
-    const top = async () => (await cards(page).first().boundingBox())?.y ?? Number.NaN;
-    await expect.poll(top).toBeGreaterThan(0);
-    expect(await top()).toBeLessThan(700);
-    await expectGood(page);
-    await page.getByRole('button', { name: 'Don’t keep these colours' }).click();
-    await page.getByText('Keeping').waitFor({ state: 'detached' });
-  });
+  test.for(DESK_AND_PHONE)(
+    'more like one adds nothing to the sentence, and is scrolled to, $width wide',
+    async (look) => {
+      const { page } = await stranger(look);
+      await page.goto('/playground?prompt=harbour+at+dawn&seed=7&count=3');
+      await cards(page).nth(2).waitFor();
+      const kept = await cards(page)
+        .nth(2)
+        .getByRole('button', { name: /^Copy Primary/ })
+        .textContent();
+      await cards(page)
+        .nth(2)
+        .getByRole('button', { name: /^More like this/ })
+        .click();
+      await page.waitForURL('**&like=*');
+      await page.getByText('Keeping').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByLabel(PROMPT).inputValue()).toBe('harbour at dawn');
+      const hex = kept?.replace('Primary', '') ?? '';
+      for (const card of await cards(page).all()) {
+        await card.getByRole('button', { name: new RegExp(`^Copy \\w+ ${hex}`) }).waitFor();
+      }
+      const top = async () => (await cards(page).first().boundingBox())?.y ?? Number.NaN;
+      await expect.poll(top).toBeGreaterThan(0);
+      expect(await top()).toBeLessThan(700);
+      await expectGood(page);
+      await page.getByRole('button', { name: 'Don’t keep these colours' }).click();
+      await page.getByText('Keeping').waitFor({ state: 'detached' });
+    },
+  );
 
-  test.for(LOOKS)('an address that is none, and the operator’s for others, are pages, $width wide', async (look) => {
-    const visitor = await stranger(look, { allow: /404/ });
-    const { page, context } = visitor;
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await expectGood(page);
-    expect(await page.title()).toBe('Page not found · Huesmith');
-    const program = await context.request.get('/no/such/page', { headers: { Accept: 'application/json' } });
-    expect([program.status(), (await program.json()).error]).toEqual([404, 'invalid_request']);
-    const api = await context.request.get('/v1/no/such', { headers: { Accept: 'text/html' } });
-    expect([api.status(), (await api.json()).error]).toEqual([404, 'invalid_request']);
-    const who = await account(`nobody-${look.width}@example.com`);
-    await enter(visitor, who.email, who.password);
-    expect((await page.goto('/operator'))?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await expectGood(page);
-  });
+  test.for(DESK_AND_PHONE)(
+    'an address that is none, and the operator’s for others, are pages, $width wide',
+    async (look) => {
+      const visitor = await stranger(look, { allow: /404/ });
+      const { page, context } = visitor;
+      const answer = await page.goto('/no/such/page');
+      expect(answer?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+      await expectGood(page);
+      expect(await page.title()).toBe('Page not found · Huesmith');
+      const program = await context.request.get('/no/such/page', { headers: { Accept: 'application/json' } });
+      expect([program.status(), (await program.json()).error]).toEqual([404, 'invalid_request']);
+      const api = await context.request.get('/v1/no/such', { headers: { Accept: 'text/html' } });
+      expect([api.status(), (await api.json()).error]).toEqual([404, 'invalid_request']);
+      const who = await account(`nobody-${look.width}@example.com`);
+      await enter(visitor, who.email, who.password);
+      expect((await page.goto('/operator'))?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+      await expectGood(page);
+    },
+  );
 
   test('a shared link has a title, a sentence and a picture of its own palette', async () => {
     const { page, context } = await stranger(DESK);
