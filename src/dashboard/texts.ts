@@ -144,6 +144,7 @@ export const texts = {
     wait: (seconds: number) => `Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     visitor: 'You’re not signed in, so this isn’t saved to an account.',
     keep: 'Sign up to keep these palettes',
+    askMore: 'Sign up to ask more often',
   },
   card: {
     copyColour: (role: string, hex: string) => `Copy ${role} ${hex}`,
@@ -155,6 +156,7 @@ export const texts = {
       accent: 'Accent',
       none: 'Colour',
     },
+    others: 'Also used',
     export: 'Export',
     exportOf: (name: string) => `Export ${name}`,
     more: 'More like this',
@@ -223,7 +225,11 @@ export const texts = {
     forgotLead: 'Enter your email address, and we’ll send you a link to choose a new one.',
     forgotLeadNoMail: 'This service doesn’t send email. Ask for a link here, and its operator will pass it on to you.',
     send: 'Send a link',
+    sendNoMail: 'Ask for a link',
+    another: 'Ask for a new link',
     sent: 'If there’s an account with this address, its link is on the way. It works for an hour.',
+    sentNoMail:
+      'If there’s an account with this address, the operator can now give you its link. It works for an hour.',
     resetTitle: 'Choose a password',
     resetDone: 'Your password is set, and you’ve been signed out everywhere. Sign in with the new one.',
     resetNoToken: 'This link is incomplete. Open it exactly as you received it, or ask for a new one.',
@@ -278,6 +284,7 @@ export const texts = {
     table: 'Show as a table',
     columns: ['Day', 'Endpoint', 'Status', 'Requests'],
     none: 'No requests in the last 90 days. Create a key and make your first one; it will show up here.',
+    noneFree: 'No requests in the last 90 days. Requests you make with an API key will show up here.',
     total: (count: string) => `${count} ${count === '1' ? 'request' : 'requests'}. Days are in UTC.`,
   },
   history: {

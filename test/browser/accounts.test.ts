@@ -222,8 +222,8 @@ describe.skipIf(!isInstalled)(
           await page.waitForURL(`${stage.url}/`);
           await page.goto('/forgot');
           await page.getByLabel('Email').fill(email('hedy'));
-          await page.getByRole('button', { name: 'Send a link' }).click();
-          await page.getByText('its link is on the way').waitFor();
+          await page.getByRole('button', { name: 'Ask for a link' }).click();
+          await page.getByText('the operator can now give you its link').waitFor();
           const asked = () => stage.server.log().includes('pass on what `accounts link` prints');
           await expect.poll(asked, { timeout: 10_000 }).toBe(true);
           const link = await stage.printedLink(email('hedy'));

@@ -42,17 +42,18 @@ export function Playground() {
   return (
     <div className="mx-auto max-w-[84rem] px-4 pt-8 sm:px-8 sm:pt-12" data-vision={vision}>
       <VisionFilters />
+      {isFetching && <Busy />}
       <h1 className="sr-only">{texts.play.title}</h1>
       <div className="mx-auto max-w-3xl">
         <PromptForm start={{ prompt, count }} busy={isFetching} onAsk={ask} />
-        {like !== undefined && <Kept like={like} onDrop={() => go(addressFor({ prompt, count }))} />}
       </div>
       <div ref={place} tabIndex={-1} className="flow-root outline-none">
-        {error !== null && !isFetching && <Failure error={error} onAgain={askAgain} />}
+        {like !== undefined && <Kept like={like} onDrop={() => go(addressFor({ prompt, count }))} />}
+        {error !== null && !isFetching && <Failure error={error} isBare={shown === undefined} onAgain={askAgain} />}
         {prompt === '' && <Beginning />}
         {prompt !== '' && isFetching && shown === undefined && <Waiting count={count} />}
         {prompt !== '' && shown !== undefined && (
-          <section aria-label={texts.play.results} aria-busy={isFetching} className={isFetching ? 'opacity-60' : ''}>
+          <section aria-label={texts.play.results} aria-busy={isFetching}>
             <div className="mt-8 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p role="status" className="w-full text-soft [overflow-wrap:anywhere]">
                 {texts.play.result(shown.palettes.length, shown.asked.prompt)}
@@ -154,9 +155,14 @@ function useArrival(shown: unknown, error: unknown) {
   };
 }
 
+/** Below the header, so that it is seen from everywhere; what is on the page stays as readable as it was. */
+function Busy() {
+  return <div aria-hidden="true" className="animate-busy fixed inset-x-0 top-16 z-20 h-1 bg-ink" />;
+}
+
 function Kept({ like, onDrop }: { like: Like; onDrop: () => void }) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 px-4 text-[0.94rem] text-soft">
+    <p className="mx-auto mt-3 flex max-w-3xl flex-wrap items-center gap-x-2 gap-y-1 px-4 text-[0.94rem] text-soft">
       {texts.play.kept}
       {like.map((hex) => (
         <span key={hex} className="flex items-center gap-1.5 font-mono text-[0.85rem] text-ink">
@@ -176,8 +182,8 @@ function Kept({ like, onDrop }: { like: Like; onDrop: () => void }) {
   );
 }
 
-/** What went wrong; who asked too often sees how long to wait, and is then asked for by itself. */
-function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
+/** What went wrong, above what was there before, unless nothing was; who asked too often sees how long to wait, and is then asked for by itself. */
+function Failure({ error, isBare, onAgain }: { error: Error; isBare: boolean; onAgain: () => void }) {
   const seconds = error instanceof RequestFailed ? error.retryAfterSeconds : undefined;
   const sentence = sentenceOf(error);
   return (
@@ -188,7 +194,7 @@ function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
       ) : (
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4">
           <Countdown seconds={seconds} onEnd={onAgain} />
-          <SignUpLink />
+          {isBare ? <SignUpLink label={texts.play.askMore} /> : <SignUpLink />}
         </p>
       )}
     </div>
@@ -241,11 +247,11 @@ function VisitorNote() {
   );
 }
 
-function SignUpLink() {
+function SignUpLink({ label = texts.play.keep }: { label?: string }) {
   if (useMe().data?.account !== null) return null;
   return (
     <Link href="/sign-up" className="font-bold text-ink underline underline-offset-4">
-      {texts.play.keep}
+      {label}
     </Link>
   );
 }

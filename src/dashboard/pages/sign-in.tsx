@@ -166,7 +166,11 @@ export function ForgotPage() {
   const mails = useMe().data?.mail !== false;
   return (
     <Page title={sign.forgotTitle} lead={mails ? sign.forgotLead : sign.forgotLeadNoMail} narrow>
-      <Address send={service.forgot} sent={sign.sent} label={sign.send} />
+      <Address
+        send={service.forgot}
+        sent={mails ? sign.sent : sign.sentNoMail}
+        label={mails ? sign.send : sign.sendNoMail}
+      />
     </Page>
   );
 }
@@ -193,7 +197,7 @@ export function ResetPage() {
         <Notice fault={!done}>{done ? sign.resetDone : sign.resetNoToken}</Notice>
         <Below>
           <Link href={done ? '/sign-in' : '/forgot'} className={LINK}>
-            {done ? sign.in : sign.send}
+            {done ? sign.in : sign.another}
           </Link>
         </Below>
       </Page>

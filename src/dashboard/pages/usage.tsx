@@ -43,7 +43,7 @@ function Usage({ isFree }: { isFree: boolean }) {
         </div>
         {total === 0 ? (
           <Empty to="/keys" label={texts.keys.title}>
-            {usage.none}
+            {isFree ? usage.noneFree : usage.none}
           </Empty>
         ) : (
           <>
@@ -74,7 +74,11 @@ function Period({ usage: { used, limit, resetAt }, isFree }: { usage: UsageInfo;
   return (
     <section className="rounded-3xl border border-line bg-raised p-6 shadow-card sm:p-8">
       <h2 className="text-[0.95rem] font-semibold text-soft">{usage.period}</h2>
-      <p className="mt-1 text-3xl font-extrabold tracking-tight sm:text-4xl">{isFree ? usage.noApi : text}</p>
+      {isFree ? (
+        <p className="mt-2 max-w-2xl text-lg">{usage.noApi}</p>
+      ) : (
+        <p className="mt-1 text-3xl font-extrabold tracking-tight sm:text-4xl">{text}</p>
+      )}
       {!isFree && limit !== null && (
         <div
           role="meter"

@@ -18,6 +18,42 @@ export function Bands({ palette, className = '' }: { palette: Palette; className
   );
 }
 
+/** The roles that none of the five plays, since the prompt forbids it: their colours, to be copied as well. */
+export function OtherRoles({ palette: { colors, semantic } }: { palette: Palette }) {
+  const others = ROLES.filter((role) => !colors.includes(semantic[role]));
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 pt-4 sm:px-7">
+      <p className="w-full text-[0.8rem] text-soft sm:w-auto sm:pr-2">{texts.card.others}</p>
+      {others.map((role) => (
+        <Other key={role} hex={semantic[role]} role={texts.card.roles[role]} />
+      ))}
+    </div>
+  );
+}
+
+function Other({ hex, role }: { hex: string; role: string }) {
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      onClick={() => copy(hex)}
+      {...(!copied && { 'aria-label': texts.card.copyColour(role, hex) })}
+      className="flex min-h-9 items-center gap-2 rounded-full border border-line py-1 pr-3.5 pl-1.5 text-[0.8rem] transition-colors hover:border-edge"
+    >
+      <span
+        aria-hidden="true"
+        className="seen size-6 rounded-full border border-edge"
+        style={{ backgroundColor: hex }}
+      />
+      <span className="font-semibold">{role}</span>
+      <span className="font-mono tracking-tight">
+        <Code hex={hex} copied={copied} />
+      </span>
+    </button>
+  );
+}
+
 function roleOf({ semantic }: Palette, hex: string): string {
   const role = ROLES.find((one) => semantic[one] === hex) ?? 'none';
   return texts.card.roles[role];
@@ -35,15 +71,18 @@ function Band({ hex, role, at }: { hex: string; role: string; at: number }) {
     >
       <span className="text-[0.85rem] leading-tight font-semibold sm:text-[0.75rem]">{role}</span>
       <span className="font-mono text-[0.85rem] leading-tight tracking-tight sm:text-[0.78rem]">
-        {copied ? (
-          <span className="flex items-center gap-1" role="status">
-            <Icon name="check" />
-            {texts.copied}
-          </span>
-        ) : (
-          hex
-        )}
+        <Code hex={hex} copied={copied} />
       </span>
     </button>
+  );
+}
+
+function Code({ hex, copied }: { hex: string; copied: boolean }) {
+  if (!copied) return hex;
+  return (
+    <span className="flex items-center gap-1" role="status">
+      <Icon name="check" />
+      {texts.copied}
+    </span>
   );
 }

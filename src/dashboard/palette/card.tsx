@@ -3,7 +3,7 @@ import type { Palette } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { Button } from '../parts/button.tsx';
 import { texts } from '../texts.ts';
-import { Bands } from './bands.tsx';
+import { Bands, OtherRoles } from './bands.tsx';
 import { ContrastFigures } from './contrast-figures.tsx';
 import { Mockup } from './mockup.tsx';
 
@@ -41,6 +41,7 @@ export function PaletteCard({ palette, onMore, addressIn }: Props) {
         <Bands palette={palette} className="sm:h-56 lg:h-auto" />
         <Mockup palette={palette} className="lg:min-h-80" />
       </div>
+      <OtherRoles palette={palette} />
       <div className="p-5 sm:p-7">
         <ContrastFigures palette={palette} />
       </div>

@@ -44,7 +44,7 @@ export function Mockup({ palette, className = '' }: { palette: Palette; classNam
           <p className="mt-2.5 text-[1.55rem] leading-[1.1] lg:text-[2.1rem] font-extrabold tracking-tight">
             {mock.title}
           </p>
-          <p className="mt-2 max-w-[24ch] text-[0.82rem] leading-snug">{mock.text}</p>
+          <p className="mt-2 max-w-[26ch] text-balance text-[0.82rem] leading-snug">{mock.text}</p>
           <div className="mt-4 flex gap-2 text-[0.78rem] font-bold">
             <span
               data-shape

@@ -25,14 +25,14 @@ export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn, billing }
     name: 'delete-account',
     max: 8,
     perMs: 15 * MINUTE_MS,
-    sentence: 'That was tried too often. Wait a little, then try again.',
+    sentence: 'Too many attempts. Wait a little, then try again.',
   });
 
   const exports = createThrottle(store, {
     name: 'data',
     max: 10,
     perMs: 60 * MINUTE_MS,
-    sentence: 'Your data was taken away ten times in an hour. Wait a little, then try again.',
+    sentence: 'You can download your data ten times an hour. Wait a little, then try again.',
   });
   /** Whose data is under way; one account's in one piece after the other. */
   const exporting = new Set<string>();

@@ -12,7 +12,7 @@ import { createThrottle } from './throttle.ts';
 import { headersOf } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
-const TOO_OFTEN = 'That was tried too often. Wait a little, then try again.';
+const TOO_OFTEN = 'Too many attempts. Wait a little, then try again.';
 
 /** Signing up, in and out, and passwords. */
 export function sessionRoutes(
@@ -25,7 +25,7 @@ export function sessionRoutes(
   const byAddress = throttle('sign-in-address', 20, 5);
   const byPair = throttle('sign-in-pair', 8, 15);
   const mails = throttle('mail', 5, 60);
-  const signUps = throttle('sign-up', 10, 60, 'Too many accounts were made from here. Try again in an hour.');
+  const signUps = throttle('sign-up', 10, 60, 'Too many accounts were created from here. Try again in an hour.');
 
   const tell = securityTeller(deps);
   const sending = new Set<Promise<void>>();
