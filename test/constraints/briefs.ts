@@ -13,8 +13,10 @@ import {
   onLight,
   oneLoud,
   pastel,
+  pastelFree,
   pastelsOnly,
   ramp,
+  shows,
   vivid,
   warm,
   without,
@@ -869,5 +871,137 @@ export const CASES: readonly Case[] = [
     all one colour: blue, fjord tours
     single hue, blue, ice hotel
     monochromatic blue for a submarine podcast`,
+  ),
+  ...each(
+    [without('orange')],
+    `
+    plumber, orange is off limits
+    kayak school, orange isn't welcome
+    kennel app, orange? no thanks
+    Klempner, Orange ist tabu
+    loodgieter, oranje is verboden
+    plombier, orange interdit
+    fontanero, naranja prohibido
+    idraulico, arancione vietato
+    encanador, laranja proibido
+    hydraulik, pomarańczowy zabroniony
+    水道工事店、オレンジは厳禁
+    水管工,橙色禁用`,
+  ),
+  ...each(
+    [without('red', 'green')],
+    `
+    accordion shop, red and green are prohibited
+    dialysis centre, green & red not allowed
+    toy train fair: red is out, so is green
+    tea room, forbidden: red, green
+    must never use red or green, lift maintenance
+    the palette mustn't be red or green: notary
+    kite club w/o red or green
+    referee school that rejects the red and the green
+    no red/green, road survey
+    Akkordeonladen, Rot und Grün verboten
+    magasin d’accordéons, rouge et vert interdits
+    tienda de acordeones, rojo y verde prohibidos
+    negozio di fisarmoniche, rosso e verde vietati
+    loja de acordeões, vermelho e verde proibidos
+    accordeonwinkel, rood en groen verboden
+    sklep z akordeonami, czerwony i zielony zakazane`,
+  ),
+  ...each(
+    [without('purple', 'pink', 'orange')],
+    `
+    car park without purple, pink, or orange
+    ferry timetable with no pink, orange or purple
+    opticians (pink, purple, orange banned)
+    avoid: pink, purple and orange. bicycle courier`,
+  ),
+  ...each(
+    [without('yellow')],
+    `
+    Reinigung, Blau ja, Gelb nein
+    pressing, zéro jaune
+    lavandería, cero amarillo
+    lavanderia a secco, zero giallo
+    lavanderia, amarelo não
+    stomerij, blauw wel, geel ook niet
+    pralnia, żółty odpada
+    laundrette, every colour but yellow
+    クリーニング店、黄色もだめ
+    洗衣店,黄色不行`,
+  ),
+  ...each(
+    [without('blue', 'white')],
+    `
+    bank, no blue/white corporate look
+    sailing club, blue & white forbidden
+    chlorine supplier, white and blue are off the table`,
+  ),
+  ...each(
+    [greysAnd('green')],
+    `
+    just black and neon green, skate magazine
+    only black, white and one green string: harp maker
+    quarry firm, only neutrals and a green
+    Steinmetz, Graustufen und ein Grün
+    Steinmetz, Grautöne mit Grün
+    tailleur de pierre, uniquement des gris et un vert
+    cantero, solo grises y un verde
+    scalpellino, solo grigi e un verde
+    canteiro, tons de cinza e um verde
+    steenhouwer, grijstinten en één groen
+    kamieniarz, odcienie szarości i jeden zielony
+    石材店、白黒と一点の緑`,
+  ),
+  ...each(
+    [greysAnd('pink')],
+    `
+    black and white plus pink, tattoo removal
+    greys and a pink, tram museum
+    monochrome grey except pink, microphone shop
+    chauffeur privé, noir et blanc et un rose
+    chofer, blanco y negro y un rosa
+    autista, bianco e nero con un rosa
+    motorista, preto e branco e um rosa`,
+  ),
+  ...each(
+    [without('green'), pastelFree],
+    `
+    tent hire, pastel-free, no green
+    tent hire, green and pastels are banned`,
+  ),
+  ...each(
+    [shows('orange')],
+    `
+    night walk, black and one orange, no orange pumpkins
+    kayak rental, orange and slate, no orange sun
+    cinéma, orange et noir, pas de soleil orange
+    cine, naranja y negro, nada de soles naranjas`,
+  ),
+  ...each(
+    [shows('red')],
+    `
+    sushi bar, red and cream, no red sun
+    florist, one red, no red roses
+    fleuriste, crème et un rouge, pas de roses rouges`,
+  ),
+  ...each(
+    [atLeast(1, 'blue'), atLeast(1, 'pink')],
+    `
+    only blues and pinks, roller rink
+    only pink and blue, milk bar`,
+  ),
+  ...each(
+    [atLeast(2, 'blue'), shows('orange')],
+    `
+    only blues and one orange, rowing club
+    orologi, solo blu e un arancione
+    relojero, solo azules y un naranja`,
+  ),
+  ...each(
+    [without('green')],
+    `
+    optician, no green whatsoever
+    no reds or greens, kennel`,
   ),
 ];

@@ -46,6 +46,12 @@ export const atLeast =
   (palette) =>
     countOf(palette, (colour) => inFamily(colour, family, 'core')) >= count;
 
+/** At least one colour that somebody might call by the word. */
+export const shows =
+  (family: Family): Demand =>
+  (palette) =>
+    palette.colors.some((hex) => mayBe(see(hex), family));
+
 export const includes =
   (...hexes: readonly string[]): Demand =>
   ({ colors }) =>
@@ -72,6 +78,9 @@ export const onLight: Demand = ({ semantic }) => see(semantic.background).l >= 0
 /** Three at least are pale and lightly coloured, and none is strong. */
 export const pastel: Demand = (palette) =>
   countOf(palette, ({ l, c }) => l >= 0.77 && c <= 0.13) >= 3 && all(palette, ({ c }) => c <= 0.135);
+
+/** Fewer than three pastels. */
+export const pastelFree: Demand = (palette) => countOf(palette, ({ l, c }) => l >= 0.78 && between(c, 0.03, 0.125)) < 3;
 
 export const pastelsOnly: Demand = (palette) => all(palette, ({ l, c }) => l >= 0.77 && between(c, 0.015, 0.13));
 

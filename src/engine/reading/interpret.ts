@@ -1,20 +1,22 @@
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
-import type { Brief, Mention } from './brief.ts';
-import { familyOf, namesColour, standsForColour } from './colour-words.ts';
-import type { Operation, Operations, Relation, Tone } from './grammar/index.ts';
+import type { Brief } from './brief.ts';
+import { namesColour } from './colour-words.ts';
+import type { Operation, Operations, Tone } from './grammar/index.ts';
 import type { Item } from './items.ts';
-import { NEUTRAL, Rulings } from './rulings.ts';
-import { colourPlural, colourTail, endsRun, entryOf, listGoesOn, standsAlone } from './scope.ts';
+import type { Context } from './context.ts';
+import { onlyBefore, settleAccentBeside, settleLimited, settleRest, type Limited } from './limits.ts';
+import { isColourLike, listGoesOn } from './lists.ts';
+import { COLOUR_WEIGHT, Mentions, type Emphasis } from './mentions.ts';
+import { Rulings } from './rulings.ts';
+import { takeBackBefore } from './taking-back.ts';
+import { WornOut } from './worn-out.ts';
+import { colourPlural, colourTail, describesThing, endsRun, entryOf, standsAlone } from './scope.ts';
 
-/** Emphasis as a factor on a word's weight. */
-const EMPHASIS = { plain: 1, mostly: 3, hint: 0.45 } as const;
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
 /** A word that demands a tone is obeyed as a rule; its own look speaks only where nothing else does. */
 const TONE_WEIGHT = 0.05;
-/** A colour that is named outright weighs more than a thing that merely has one. */
-const COLOUR_WEIGHT = 1.7;
 
 /** What a palette is when it must not have the tone. */
 const OPPOSITE: Partial<Record<Tone, Tone>> = {
@@ -37,9 +39,11 @@ interface Pending {
   negated: boolean;
   /** True behind `not too`: only the next word is unwelcome, the thing it describes is not. */
   tooMuch: boolean;
-  /** True once something was ruled out by the negation that is open. */
-  ruled: boolean;
-  emphasis: 'plain' | 'mostly' | 'hint';
+  /** What was ruled out by the negation that is open. */
+  ruled: 'nothing' | 'colour' | 'thing';
+  emphasis: Emphasis;
+  /** True once something was mentioned with that emphasis. */
+  emphasised: boolean;
   must: boolean;
   only: boolean;
   count: 0 | 1 | 2 | 3 | 4 | 5;
@@ -49,27 +53,26 @@ interface Pending {
 class Interpretation {
   readonly #model: Model;
   readonly #items: readonly Item[];
-  readonly #mentions: Mention[] = [];
+  readonly #mentions: Mentions;
+  readonly #context: Context;
   readonly #unknown: string[] = [];
   readonly #rulings = new Rulings();
   readonly #only = new Set<Tone>();
+  readonly #limited: Limited[] = [];
   #pending: Pending = {
     negated: false,
     tooMuch: false,
-    ruled: false,
+    ruled: 'nothing',
     emphasis: 'plain',
+    emphasised: false,
     must: false,
     only: false,
     count: 0,
   };
-  #place = 0;
-  #clause = 0;
-  #relation: Relation | undefined;
+  /** Where a list ends that was ruled out from behind: `pink is banned`. */
+  #ruledFromBehind = -1;
   #avoidsCliche = false;
-  /** True behind `not another`, up to the head of the run. */
-  #unusual = false;
-  /** Where the last colour stands that `not another` rules out. */
-  #wornOut = -2;
+  readonly #wornOut = new WornOut();
   /** True once the brief has spoken of all colours but those that it names. */
   #hasRest = false;
   /** True once it has said that those are all. */
@@ -79,21 +82,31 @@ class Interpretation {
 
   constructor(model: Model, items: readonly Item[], grammar: Operations) {
     this.#model = model;
+    this.#mentions = new Mentions(model);
     this.#items = items;
     this.#grammar = grammar;
+    const [mentions, rulings, only] = [this.#mentions, this.#rulings, this.#only];
+    this.#context = { model, items, mentions, rulings, only, nounFirst: grammar.nounFirst };
   }
 
   run(): Interpreted {
     for (const [i, item] of this.#items.entries()) {
-      this.#relation = this.#grammar.relations.get(item.key) ?? this.#relation;
+      const relation = this.#grammar.relations.get(item.key);
+      if (relation !== undefined) {
+        this.#mentions.relation = relation;
+        // `a pop of tangerine for a charcoal office`: the office is no pop.
+        if (this.#pending.emphasised && relation !== 'of') this.#emphasise('plain');
+      }
       this.#take(item, i);
     }
-    this.#neutralsBut();
+    settleLimited(this.#context, this.#limited);
+    settleAccentBeside(this.#context);
+    settleRest(this.#context, this.#hasRest, this.#isClosed);
     // `free`, `keep`: a prompt of nothing but small words is about them.
-    if (this.#mentions.length === 0 && this.#rulings.ruledOut.length === 0)
-      for (const item of this.#items) if (item.kind === 'operation') this.#mention(item, 1, true);
+    if (this.#mentions.count === 0 && this.#rulings.ruledOut.length === 0)
+      for (const [i, item] of this.#items.entries()) if (item.kind === 'operation') this.#mention(item, i, 1, true);
     return {
-      mentions: this.#mentions,
+      mentions: this.#mentions.list,
       unknown: this.#unknown,
       demanded: this.#rulings.demanded,
       counted: this.#rulings.settledCounts(),
@@ -116,10 +129,10 @@ class Interpretation {
         return this.#hex(item);
       case 'unknown':
         this.#unknown.push(item.text);
-        this.#place++;
+        this.#mentions.skip();
         return undefined;
       case 'function':
-        if (item.found !== undefined && !this.#pending.negated) this.#mention(item, FUNCTION_WEIGHT, true);
+        if (item.found !== undefined && !this.#pending.negated) this.#mention(item, i, FUNCTION_WEIGHT, true);
         return undefined;
       case 'operation':
         for (const operation of item.operations ?? []) this.#operate(operation, item, i);
@@ -132,21 +145,23 @@ class Interpretation {
   }
 
   #mark({ key }: Item, i: number): void {
+    const { negated, ruled } = this.#pending;
     const isComma = key === ',' || key === '、' || key === '，';
-    if (this.#pending.negated && !((isComma || key === '/' || key === '&') && listGoesOn(this.#model, this.#items, i)))
-      this.#endNegation();
-    if (!isComma && key !== '&' && key !== '/') this.#pending.must = false;
-    this.#pending.emphasis = 'plain';
-    if (!this.#pending.must) this.#pending.only = false;
-    this.#place += 2;
-    this.#clause++;
-    this.#relation = undefined;
+    const isLink = isComma || key === '/' || key === '&';
+    const goesOn = isLink && listGoesOn(this.#model, this.#items, i, ruled === 'thing');
+    // `avoid: pink and lilac`.
+    const opens = (key === ':' || key === '：') && ruled === 'nothing';
+    if (negated && !goesOn && !opens) this.#endNegation();
+    if (!isLink) this.#pending.must = false;
+    this.#emphasise('plain');
+    if (!this.#pending.must && !(goesOn && this.#limited.length > 0)) this.#pending.only = false;
+    this.#mentions.startClause();
   }
 
   #number({ key }: Item): void {
     const count = Number(key);
     if (count === 1 || count === 2 || count === 3 || count === 4 || count === 5) this.#pending.count = count;
-    else this.#place++;
+    else this.#mentions.skip();
   }
 
   #hex({ key, text }: Item): void {
@@ -154,134 +169,137 @@ class Interpretation {
     if (!isHex(hex)) return;
     if (this.#pending.negated) {
       this.#rulings.ruleOutHex(hex, text);
-      this.#pending.ruled = true;
+      this.#pending.ruled = 'colour';
     } else this.#rulings.demandHex(hex, text);
   }
 
   #operate(operation: Operation, item: Item, i: number): void {
     const pending = this.#pending;
     switch (operation.op) {
-      case 'negate': {
-        const next = this.#items[i + 1];
-        // `绿色不要`: what stands at the end of a clause rules out what is before it.
-        if ((next === undefined || next.kind === 'mark') && this.#items[i - 1]?.kind === 'entry')
-          return this.#ruleOutLast();
-        // `all grey except one yellow` has a yellow.
-        if (this.#grammar.exceptions.has(item.key) && next?.operations?.some(({ op }) => SPARING.has(op)) === true)
-          return this.#endNegation();
-        // `not only blue`, `not just for kids` rule nothing out.
-        if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
-        this.#pending = {
-          ...pending,
-          negated: true,
-          tooMuch: operation.tooMuch === true,
-          ruled: false,
-          emphasis: 'plain',
-          must: false,
-          count: 0,
-        };
-        return;
-      }
+      case 'negate':
+        return this.#negate(operation.tooMuch === true, item, i);
       case 'unusual':
         this.#endNegation();
         this.#avoidsCliche = true;
-        this.#unusual = !item.key.startsWith('no ');
+        this.#wornOut.begin(item.key);
         return;
       case 'negateBefore':
-        this.#ruleOutLast();
-        return;
+        // `forbidden: beige and gold`.
+        if (isColon(this.#items[i + 1]) && this.#items[i - 1]?.kind !== 'entry') return this.#startNegation(false);
+        // `pink is not banned`.
+        if (pending.negated) return this.#endNegation();
+        return this.#ruleOutBefore(i);
+      case 'likewise':
+        // `pink is banned, so is purple`.
+        if (this.#ruledFromBehind < i - LIKEWISE_REACH) return;
+        this.#ruledFromBehind = i;
+        return this.#startNegation(false);
       case 'turn':
+        // `must not use red`: no turn yet.
+        if (this.#isNegatedVerb(item)) return;
         this.#endNegation();
-        pending.emphasis = 'plain';
+        this.#emphasise('plain');
         return;
       case 'join':
-        if (pending.negated && pending.ruled && !listGoesOn(this.#model, this.#items, i)) this.#endNegation();
-        if (!pending.must) pending.emphasis = 'plain';
-        return;
-      case 'mostly':
-      case 'hint':
-        if (!pending.negated || operation.op === 'mostly') {
+        if (pending.negated && pending.ruled !== 'nothing' && !listGoesOn(this.#model, this.#items, i))
           this.#endNegation();
-          this.#pending.emphasis = operation.op;
-        }
+        if (!pending.must) this.#emphasise('plain');
         return;
       case 'accentAfter':
         this.#softenLast();
         return;
       case 'must':
+        if (this.#isNegatedVerb(item)) return;
         this.#endNegation();
         this.#pending.must = true;
         return;
       case 'only':
         this.#endNegation();
         this.#pending.only = true;
-        if (item.key === 'only') this.#onlyBefore(i);
+        if (item.key === 'only') this.#limited.push(...onlyBefore(this.#context, i));
         return;
-      case 'rest':
       case 'closing':
+        // `nothing else bright`.
+        if (this.#items[i + 1]?.operations?.some(({ op }) => op === 'tone') === true) return this.#startNegation(false);
         this.#endNegation();
-        if (operation.op === 'rest') this.#hasRest = true;
-        else this.#isClosed = true;
+        this.#isClosed = true;
         return;
       case 'number':
         pending.count = operation.count;
         return;
+      default:
+        return this.#weigh(operation, item, i);
+    }
+  }
+
+  /** What makes the next words weigh more or less, or demands a tone. */
+  #weigh(operation: Operation, item: Item, i: number): void {
+    const { negated } = this.#pending;
+    switch (operation.op) {
+      case 'mostly':
+      case 'hint':
+        if (negated && operation.op === 'hint') return;
+        this.#endNegation();
+        return this.#emphasise(operation.op);
+      case 'rest':
+        this.#endNegation();
+        this.#emphasise('plain');
+        this.#hasRest = true;
+        return;
       case 'single':
         // `one red`, which is not `a red`, is one spark among other colours.
-        if (pending.negated) return;
-        pending.count = 1;
-        pending.emphasis = 'hint';
-        return;
-      case 'colourNoun':
-        return;
+        if (negated) return;
+        this.#pending.count = 1;
+        return this.#emphasise('hint');
       case 'tone':
-        if (operation.tone === 'dark' && !pending.negated && BLACK.test(item.key)) this.#blackGround = true;
-        this.#tone(operation.tone, operation.strong, i);
+        if (operation.tone === 'dark' && !negated && BLACK.test(item.key)) this.#blackGround = true;
+        return this.#tone(operation.tone, operation.strong, i);
     }
   }
 
-  /** `greys with one red accent`, `black, white and nothing else`: every colour but the one is a neutral. */
-  #neutralsBut(): void {
-    const colours = this.#mentions.filter(({ entry }) => this.#model.entry(entry)?.isColour === true);
-    const others = colours.filter(({ emphasis }) => emphasis !== 'hint');
-    const familyAt = ({ entry }: Mention): string => {
-      const named = this.#model.entry(entry);
-      return named === undefined ? '' : (familyOf(named) ?? '');
-    };
-    const hasOne = others.length < colours.length;
-    const areAll = this.#isClosed || (hasOne && (this.#hasRest || others.some(isPluralGrey)));
-    if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each))))
-      this.#rulings.tones.add('neutral');
+  #negate(tooMuch: boolean, item: Item, i: number): void {
+    const next = this.#items[i + 1];
+    const before = this.#items[i - 1];
+    const isAsked = before?.key === '?' || before?.key === '？';
+    // `绿色不要`, `in pink? no`: what stands at the end of a clause rules out what is before it.
+    if ((next === undefined || next.kind === 'mark') && (before?.kind === 'entry' || isAsked))
+      return this.#ruleOutBefore(i);
+    if (this.#grammar.exceptions.has(item.key)) {
+      // `all grey except one yellow` has a yellow.
+      if (next?.operations?.some(({ op }) => SPARING.has(op)) === true) return this.#endNegation();
+      // `monochrome except rust` has a rust.
+      const { tones } = this.#rulings;
+      if ((tones.has('neutral') || tones.has('monochrome')) && before?.kind !== 'function') {
+        this.#endNegation();
+        return this.#emphasise('hint');
+      }
+    }
+    // `not only blue`, `not just for kids` rule nothing out.
+    if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
+    this.#startNegation(tooMuch);
   }
 
-  /** `pastels only`: the word stands behind what it limits. */
-  #onlyBefore(i: number): void {
-    const before = this.#items[i - 1]?.operations?.find((operation) => operation.op === 'colourNoun')
-      ? this.#items[i - 2]
-      : this.#items[i - 1];
-    for (const operation of before?.operations ?? []) {
-      if (operation.op !== 'tone') continue;
-      this.#only.add(operation.tone);
-      this.#rulings.tones.add(operation.tone);
-    }
-    // `one red only` is one.
-    if (before?.found === undefined || this.#mentions.at(-1)?.emphasis === 'hint') return;
-    // `greens only` are colours, not kale.
-    const plural = colourPlural(this.#model, before);
-    const entry = entryOf(this.#model, plural ?? before);
-    if (entry?.isColour !== true) return;
-    if (plural !== undefined && this.#mentions.at(-1)?.text === before.text) {
-      this.#mentions.pop();
-      this.#mention(plural, COLOUR_WEIGHT, true);
-    }
-    this.#rulings.countAll(plural ?? before, entry);
+  #startNegation(tooMuch: boolean): void {
+    this.#emphasise('plain');
+    this.#pending = { ...this.#pending, negated: true, tooMuch, ruled: 'nothing', must: false, count: 0 };
+  }
+
+  #emphasise(emphasis: Emphasis): void {
+    this.#pending.emphasis = emphasis;
+    this.#pending.emphasised = false;
+  }
+
+  /** `not use`, `without including`: a demand that is denied before anything was ruled out. */
+  #isNegatedVerb({ operations }: Item): boolean {
+    const { negated, ruled } = this.#pending;
+    return negated && ruled === 'nothing' && operations?.some(({ op }) => op === 'must') === true;
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
     const holds = strong || standsAlone(this.#items, i);
     if (this.#pending.negated) {
       const opposite = OPPOSITE[tone];
-      this.#pending.ruled = true;
+      this.#pending.ruled = 'thing';
       // A noun behind a plain adjective is what is ruled out: `no bright green`.
       if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) this.#rulings.tones.add(opposite);
       return;
@@ -296,130 +314,110 @@ class Interpretation {
     const demands = (item.operations ?? []).some(
       (operation) => operation.op === 'tone' && this.#rulings.tones.has(operation.tone),
     );
-    if (demands && !this.#pending.negated) this.#mention(item, TONE_WEIGHT, endsRun(this.#model, this.#items, i), true);
+    if (demands && !this.#pending.negated)
+      this.#mention(item, i, TONE_WEIGHT, endsRun(this.#model, this.#items, i), true);
     else this.#entry(item, i);
   }
 
   #entry(item: Item, i: number): void {
-    if (this.#unusual) {
-      const entry = entryOf(this.#model, item);
-      // `not another terracotta and sage`: behind a colour that is worn out, the herb is one too.
-      const goesOn = this.#wornOut === i - 2 && joins(this.#items[i - 1]);
-      const isColour = entry !== undefined && (goesOn || namesColour(item.key, entry) || standsForColour(entry));
-      const isHead = endsRun(this.#model, this.#items, i);
-      if (isColour) this.#wornOut = i;
-      if (isHead && !(isColour && joins(this.#items[i + 1]))) this.#unusual = false;
-      // `not another pink bakery`: a bakery, and not pink; `not another navy and gold`: neither.
-      if (entry !== undefined && !this.#pending.negated && (!isHead || isColour)) {
-        this.#ruleOut(item, entry);
-        // Teal is the green that everybody takes when green is worn out.
-        if (familyOf(entry) === 'green')
-          this.#rulings.ruledOut.push({ kind: 'family', family: 'teal', text: item.text });
-        this.#pending.ruled = false;
-        return;
-      }
-    }
+    if (!this.#pending.negated && this.#wornOut.takes(this.#context, i)) return;
     // `starting to fall` is no autumn.
     if (item.key === 'fall' && this.#items[i - 1]?.key === 'to') return;
-    const tail = this.#pending.negated ? colourTail(this.#model, item) : undefined;
-    if (tail !== undefined) return this.#ruleOut(tail.item, tail.entry);
-    const { found } = this.#pending.count > 1 || this.#pending.only ? (colourPlural(this.#model, item) ?? item) : item;
+    if (this.#pending.negated) return this.#unwanted(item, i);
+    const pending = this.#pending;
+    const plural = pending.count > 1 || pending.only ? colourPlural(this.#model, item) : undefined;
+    const { found } = plural ?? item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
-    if (this.#pending.negated) {
-      if (this.#pending.tooMuch) {
-        this.#ruleOut(item, entry);
-        this.#endNegation();
-        return;
-      }
-      const next = this.#items[i + 1];
-      // `no dark green fields`: what is ruled out is the last word of the run.
-      if (next?.kind === 'entry') {
-        const head = entryOf(this.#model, next);
-        if (head !== undefined && (entry.shift !== undefined || !entry.isColour || head.isColour)) return;
-      }
+    if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
+    else if (pending.must && this.#items[i + 1]?.kind !== 'entry') pending.must = false;
+    pending.count = 0;
+    // `only jewel tones`: what says so much of the colours has most of the word.
+    if (pending.only && entry.part === 'modifier') this.#emphasise('mostly');
+    if (!entry.isColour) pending.only = false;
+    this.#mention({ ...item, found }, i, entry.isColour ? COLOUR_WEIGHT : 1, endsRun(this.#model, this.#items, i));
+  }
+
+  /** A colour that is wanted: as a must, as all that there is, by its number. */
+  #colour(item: Item, entry: Entry, i: number, isPlural: boolean): void {
+    const { must, only, count, emphasis } = this.#pending;
+    const { nounFirst } = this.#grammar;
+    if (must) this.#rulings.demand(item, entry);
+    // `only blues and an orange` has one orange.
+    if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#emphasise('hint');
+    if (only && emphasis !== 'hint' && count <= 1) {
+      // `black and white, only blue sparks`: the sparks are blue.
+      if (!describesThing(this.#model, this.#items, i, nounFirst)) this.#limited.push({ item, entry, at: i, isPlural });
+      else if (this.#rulings.tones.has('neutral')) this.#emphasise('hint');
+    } else if (count > 0) this.#rulings.count(item, entry, count);
+  }
+
+  /** A word behind `no`. */
+  #unwanted(item: Item, i: number): void {
+    // `no reds or blues`: no music.
+    const plural = this.#pending.ruled === 'colour' ? colourPlural(this.#model, item) : undefined;
+    const tail = colourTail(this.#model, plural ?? item);
+    if (tail !== undefined) return this.#ruleOut(tail.item, tail.entry);
+    const entry = entryOf(this.#model, plural ?? item);
+    if (entry === undefined) return;
+    if (this.#pending.tooMuch) {
       this.#ruleOut(item, entry);
+      this.#endNegation();
       return;
     }
-    if (namesColour(item.key, entry)) {
-      if (this.#pending.must) this.#rulings.demand(item, entry);
-      if (this.#pending.only) this.#rulings.countAll({ ...item, found }, entry);
-      else if (this.#pending.count > 0) this.#rulings.count({ ...item, found }, entry, this.#pending.count);
-    } else if (this.#pending.must && this.#items[i + 1]?.kind !== 'entry') this.#pending.must = false;
-    this.#pending.count = 0;
-    // `only jewel tones`: what says so much of the colours has most of the word.
-    if (this.#pending.only && entry.part === 'modifier') this.#pending.emphasis = 'mostly';
-    if (!entry.isColour) this.#pending.only = false;
-    this.#mention({ ...item, found }, entry.isColour ? COLOUR_WEIGHT : 1, endsRun(this.#model, this.#items, i));
-  }
-
-  #mention(item: Item, factor: number, isHead: boolean, demandsTone = false): void {
-    const { found } = item;
-    if (found === undefined) return;
-    const { emphasis } = this.#pending;
-    for (const { entry, share } of found.entries) {
-      const salience = found.salience ?? this.#model.entry(entry)?.salience ?? 0;
-      const weight = salience * share * factor * EMPHASIS[emphasis];
-      if (weight > 0)
-        this.#mentions.push({
-          text: item.text,
-          entry,
-          via: found.via,
-          weight,
-          emphasis,
-          demandsTone,
-          place: this.#place,
-          clause: this.#clause,
-          relation: this.#relation,
-          isHead,
-        });
+    const { nounFirst } = this.#grammar;
+    const next = this.#items[i + 1];
+    // `no red sun`, `pas de soleil rouge`: the sun is.
+    const isOnlyWord = this.#mentions.count === 0;
+    if (entry.isColour && !isOnlyWord && describesThing(this.#model, this.#items, i, nounFirst)) return;
+    const hasColour = nounFirst && describesThing(this.#model, this.#items, i + 1, true);
+    // `no dark green fields`: what is ruled out is the last word of the run.
+    if (next?.kind === 'entry') {
+      const head = entryOf(this.#model, next);
+      const isPart = entry.shift !== undefined || !entry.isColour || head?.isColour === true;
+      if (head !== undefined && isPart && !(hasColour && head.isColour)) return;
     }
-    this.#place++;
-    if (isHead) this.#relation = undefined;
+    this.#ruleOut(item, entry);
   }
 
-  #ruleOut(item: Item, entry: Entry): void {
-    this.#pending.ruled = true;
-    this.#rulings.ruleOut(item, entry);
+  #mention(item: Item, at: number, factor: number, isHead: boolean, demandsTone = false): void {
+    this.#mentions.add(item, at, { factor, emphasis: this.#pending.emphasis, isHead, demandsTone });
+    if (item.found !== undefined) this.#pending.emphasised = true;
   }
 
-  /** Takes back the last mention: `green free`, and languages that put the negation behind. */
-  #ruleOutLast(): void {
-    const last = this.#mentions.pop();
-    if (last === undefined) return;
-    const item: Item = {
-      kind: 'entry',
-      text: last.text,
-      key: last.text.toLowerCase(),
-      found: { via: last.via, entries: [{ entry: last.entry, share: 1 }] },
-    };
-    const named = colourPlural(this.#model, item) ?? item;
-    const entry = entryOf(this.#model, named);
-    if (entry !== undefined) this.#ruleOut(named, entry);
-    this.#pending.ruled = false;
+  #ruleOut(item: Item, entry: Entry, isColour = false): void {
+    this.#pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
+    this.#rulings.ruleOut(item, entry, isColour);
+  }
+
+  /** Takes back what stands before `i`: `teal and coral are banned`, and languages that put the negation behind. */
+  #ruleOutBefore(i: number): void {
+    const found = takeBackBefore(this.#context, i);
+    if (found === undefined) return this.#startNegation(false);
+    for (const { item, entry, isColour } of found) this.#ruleOut(item, entry, isColour);
+    this.#ruledFromBehind = i;
+    this.#endNegation();
   }
 
   #softenLast(): void {
-    const last = this.#mentions.at(-1);
-    if (last === undefined || last.emphasis !== 'plain' || this.#mentions.length < 2) return;
-    this.#mentions[this.#mentions.length - 1] = { ...last, emphasis: 'hint', weight: last.weight * EMPHASIS.hint };
+    if (this.#mentions.count >= 2) this.#mentions.soften(this.#mentions.lastItem);
   }
 
   #endNegation(): void {
     this.#pending.negated = false;
     this.#pending.tooMuch = false;
-    this.#pending.ruled = false;
+    this.#pending.ruled = 'nothing';
   }
 }
+
+/** How far behind `is banned` a `so is` may stand, in items. */
+const LIKEWISE_REACH = 4;
+const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
 
 /** What tells behind `except` that there is one. */
 const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number']);
 /** In the languages that the engine reads. */
 const BLACK = /black|schwarz|noir|negr|\bner[oa]|pret[oa]|zwart|czarn|黒|黑/;
-
-const joins = (item: Item | undefined): boolean => item?.operations?.some(({ op }) => op === 'join') === true;
-
-const isPluralGrey = ({ text }: Mention): boolean => /^gr[ea]ys$/i.test(text);
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
 const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');

@@ -29,11 +29,17 @@ export class Rulings {
   /** `only greys` are neutrals; `only reds` are five reds. */
   countAll(item: Item, entry: Entry): void {
     if (NEUTRAL.has(familyOf(entry) ?? '')) this.tones.add('neutral');
-    else this.count(item, entry, 5);
+    else this.#counted.unshift(countedOf(item, entry, 5));
   }
 
   count(item: Item, entry: Entry, count: number): void {
-    this.#counted.push({ text: item.text, entry: item.found?.entries[0]?.entry ?? -1, family: familyOf(entry), count });
+    this.#counted.push(countedOf(item, entry, count));
+  }
+
+  /** Takes back that colours of the entry were counted: `two hues, orange and blue, are banned`. */
+  uncount(entry: number): void {
+    const kept = this.#counted.filter((counted) => counted.entry !== entry);
+    this.#counted.splice(0, this.#counted.length, ...kept);
   }
 
   /** `a gold` counts only beside a real number: `two blues and a gold`. */
@@ -45,8 +51,9 @@ export class Rulings {
     this.ruledOut.push({ kind: 'near', colour: hexToOklab(hex), text });
   }
 
-  ruleOut(item: Item, entry: Entry): void {
-    if (!namesColour(item.key, entry)) {
+  /** `isColour`: the word stands for a colour here, whatever else it is. */
+  ruleOut(item: Item, entry: Entry, isColour = false): void {
+    if (!isColour && !namesColour(item.key, entry)) {
       this.discouraged.push(item.found?.entries[0]?.entry ?? -1);
       return;
     }
@@ -56,3 +63,10 @@ export class Rulings {
     else if (main !== undefined) this.ruledOut.push({ kind: 'near', colour: main, text: item.text });
   }
 }
+
+const countedOf = ({ text, found }: Item, entry: Entry, count: number): Counted => ({
+  text,
+  entry: found?.entries[0]?.entry ?? -1,
+  family: familyOf(entry),
+  count,
+});

@@ -8,7 +8,8 @@ export const entryOf = (model: Model, item: Item | undefined): Entry | undefined
 /** True for an adjective beside a colour noun (`warm colours`) or alone between marks and joins (`calm, warm`). */
 export function standsAlone(items: readonly Item[], i: number): boolean {
   const next = items[i + 1];
-  if (next === undefined || next.kind === 'mark') return true;
+  // `for cold/hot` is no demand.
+  if (next === undefined || (next.kind === 'mark' && next.key !== '/')) return true;
   const does = next.operations ?? [];
   if (does.some(({ op }) => op === 'colourNoun')) return true;
   if (does.some(({ op }) => op === 'join') || does.some((operation) => operation.op === 'tone')) {
@@ -16,34 +17,6 @@ export function standsAlone(items: readonly Item[], i: number): boolean {
   }
   return false;
 }
-
-/**
- * Whether the list of what is ruled out goes on behind the join or comma at `i`: after `or` and `nor` always; after
- * `and` and a comma when a bare colour word follows, and after a comma only if an `or` or `and` ends the list.
- */
-export function listGoesOn(model: Model, items: readonly Item[], i: number): boolean {
-  const here = items[i];
-  const next = items[i + 1];
-  if (here === undefined || next === undefined) return false;
-  const nextJoins = next.operations?.some(({ op }) => op === 'join') === true;
-  if (here.kind === 'mark' && nextJoins && next.kind === 'operation') return listGoesOn(model, items, i + 1);
-  const head = entryOf(model, next);
-  const isAnd = here.kind === 'operation' && OPEN_JOINS.has(here.key);
-  if (here.kind === 'operation' && !isAnd) return next.kind === 'entry' || next.operations !== undefined;
-  if (head?.isColour !== true) return false;
-  if (here.kind === 'operation') return true;
-  for (let k = i + 2; k < items.length; k += 2) {
-    const item = items[k];
-    if (item === undefined) return false;
-    if (item.operations?.some(({ op }) => op === 'join') === true && item.kind === 'operation') return true;
-    if (item.kind !== 'mark') return false;
-  }
-  // `no green, blue`: nothing but colours to the end.
-  return true;
-}
-
-/** Joins that may as well begin something wanted: `no green and lots of gold`. */
-const OPEN_JOINS = new Set(['and', 'et', 'und', 'y', 'e', 'en', 'i', '&', 'と', '和']);
 
 /** `kein Bienengelb`: a compound that ends in a colour is a shade of it. */
 export function colourTail(model: Model, item: Item): { readonly item: Item; readonly entry: Entry } | undefined {
@@ -70,4 +43,31 @@ export function endsRun(model: Model, items: readonly Item[], i: number): boolea
     if (entryOf(model, next)?.part !== 'plain') return false;
   }
   return true;
+}
+
+const UNSPACED = /[\u2E80-\uFFFF]$/;
+/** What has less of a look of its own takes that of its colour: `no purple gradients`, `no gold foil`. */
+const THING_SALIENCE = 0.5;
+
+/**
+ * True where the colour at `i` is that of a thing: the sun in `no red sun`, but no look, background or red alone.
+ * `nounFirst`: in languages that put the colour behind, as in `soleil rouge`.
+ */
+export function describesThing(model: Model, items: readonly Item[], i: number, nounFirst: boolean): boolean {
+  // Chinese and Japanese tie a colour to a thing by a small word: `没有蓝色 银行` is a bank without blue.
+  if (UNSPACED.test(items[i]?.text ?? '')) return false;
+  if (nounFirst) return isThing(model, items[i - 1]);
+  // `no red-green Christmas` is about the colours.
+  if (entryOf(model, items[i - 1])?.isColour === true) return false;
+  let end = i + 1;
+  while (items[end]?.kind === 'entry') end++;
+  if (end === i + 1 || !isThing(model, items[end - 1])) return false;
+  return items[end]?.operations?.some(({ op }) => op === 'colourNoun') !== true;
+}
+
+/** A word of its own, and none that merely has neighbours, as `whatsoever` has. */
+function isThing(model: Model, item: Item | undefined): boolean {
+  const entry = entryOf(model, item);
+  if (item?.kind !== 'entry' || item.found?.via === 'borrowed' || entry === undefined) return false;
+  return !entry.isColour && entry.part === 'subject' && entry.salience >= THING_SALIENCE;
 }

@@ -27,6 +27,8 @@ export type Relation = (typeof RELATIONS)[number];
  * folded when the tables are built.
  */
 export interface Grammar {
+  /** True where a colour stands behind the thing that has it: `soleil rouge`. */
+  readonly nounFirst: boolean;
   /** Words without a look: articles, prepositions, pronouns, and what every brief says (`palette`, `colours for`). */
   readonly functionWords: string;
   /** Small words that tie a word to what stands before it: its people, its details, its place, its kind, its model. */
@@ -41,6 +43,8 @@ export interface Grammar {
   readonly tooMuch: readonly string[];
   /** Words that rule out what stands before them. */
   readonly negatorsAfter: readonly string[];
+  /** What rules out the next thing as the one before: `pink is banned, so is purple`. */
+  readonly likewise: readonly string[];
   /** Words that end the scope of a negation (`but`, `with`, `only`). */
   readonly turns: readonly string[];
   /** Words that carry a negation or a list on (`or`, `nor`, `and`). */

@@ -23,6 +23,7 @@ export type Operation =
   | {
       readonly op:
         | 'negateBefore'
+        | 'likewise'
         | 'turn'
         | 'join'
         | 'mostly'
@@ -48,6 +49,8 @@ export interface Operations {
   readonly rampTo: ReadonlySet<string>;
   /** Negators behind which one thing is an exception. */
   readonly exceptions: ReadonlySet<string>;
+  /** True where a colour stands behind the thing that has it. */
+  readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
   readonly reach: ReadonlyMap<string, number>;
 }
@@ -55,6 +58,7 @@ export interface Operations {
 const LISTS = {
   negators: 'negate',
   negatorsAfter: 'negateBefore',
+  likewise: 'likewise',
   turns: 'turn',
   joins: 'join',
   mostly: 'mostly',
@@ -77,6 +81,7 @@ export function tabulate(grammar: Grammar): Operations {
   for (const list of [
     'negators',
     'negatorsAfter',
+    'likewise',
     'turns',
     'joins',
     'mostly',
@@ -115,6 +120,7 @@ export function tabulate(grammar: Grammar): Operations {
     ),
     rampTo: new Set(grammar.rampTo.map((word) => fold(word).trim())),
     exceptions: new Set(grammar.exceptions.map((word) => fold(word).trim())),
+    nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };
 }

@@ -1,0 +1,186 @@
+import type { Entry, Model } from '../model/model.ts';
+import { familyOf, namesColour, standsForColour } from './colour-words.ts';
+import type { Operation, Tone } from './grammar/index.ts';
+import type { Item } from './items.ts';
+import type { Mention } from './brief.ts';
+import type { Context } from './context.ts';
+import { listBefore } from './lists.ts';
+import { COLOUR_WEIGHT, type Mentions } from './mentions.ts';
+import { NEUTRAL } from './rulings.ts';
+import { colourPlural, entryOf } from './scope.ts';
+
+/** A colour that `only` speaks of. */
+export interface Limited {
+  readonly item: Item;
+  readonly entry: Entry;
+  /** Its place among the items. */
+  readonly at: number;
+  /** True for `blues`. */
+  readonly isPlural: boolean;
+}
+
+/** Tones beside which one thing of another colour is an accent, and no breach: `earth tones and one teal`. */
+const LIMITING: ReadonlySet<Tone> = new Set(['neutral', 'earthy', 'muted', 'cool', 'warm']);
+/** A colour of no more than this OKLCH chroma passes for a neutral beside black and white: ivory, bone, cream. */
+const QUIET_CHROMA = 0.05;
+const GREYS = /^(?:gr[ea]ys|grigi|grises|gris|cinzas|cinzentos|szarości|szarosci)$/i;
+const BESIDE_MARKS: ReadonlySet<string> = new Set([',', '+', '&', '，', '、']);
+/** The longest name of an accent, in words. */
+const ACCENT_MAX = 3;
+
+const isGreys = ({ text }: { readonly text: string }): boolean => GREYS.test(text);
+
+/** Colours whose hues are so far apart that no shade of one is taken for a shade of the other, in degrees. */
+const APART_DEGREES = 45;
+
+function areApart({ colours: [p] }: Entry, { colours: [q] }: Entry): boolean {
+  if (p === undefined || q === undefined) return false;
+  const turn = Math.abs(Math.atan2(p.b, p.a) - Math.atan2(q.b, q.a));
+  return Math.min(turn, 2 * Math.PI - turn) >= (APART_DEGREES / 180) * Math.PI;
+}
+
+const does = (item: Item | undefined, op: Operation['op']): boolean =>
+  item?.operations?.some((operation) => operation.op === op) === true;
+
+/**
+ * What `only` says of the colours behind it: of one, that all five are of it; of blacks, whites and greys, that all are
+ * neutral; of those with one colour, that this is the accent; of two colours, that there are two of each.
+ */
+export function settleLimited({ model, rulings, mentions }: Context, limited: readonly Limited[]): void {
+  const [first, ...others] = limited;
+  if (first === undefined) return;
+  if (others.every((each) => kindOf(each) === kindOf(first))) return settleOneKind({ model, rulings, mentions }, first);
+  const quiet = limited.filter(isQuiet);
+  const [one, ...more] = limited.filter((each) => !isQuiet(each));
+  const second = more.find((each) => one !== undefined && kindOf(each) !== kindOf(one));
+  if (one !== undefined && second !== undefined) {
+    const areTwo = quiet.length === 0 && more.every((each) => [one, second].some((p) => kindOf(p) === kindOf(each)));
+    if (areTwo && areApart(one.entry, second.entry))
+      for (const { item, entry } of [one, second]) rulings.count(item, entry, 2);
+    return;
+  }
+  if (one?.isPlural === true) return void rulings.tones.add('monochrome');
+  rulings.tones.add(quiet.every((each) => NEUTRAL.has(kindOf(each))) ? 'neutral' : 'muted');
+  if (one !== undefined) mentions.soften(one.at);
+}
+
+const kindOf = ({ entry }: Limited): string => familyOf(entry) ?? entry.head;
+
+function isQuiet({ entry }: Limited): boolean {
+  const { a, b } = entry.colours[0] ?? { a: 1, b: 1 };
+  return NEUTRAL.has(familyOf(entry) ?? '') || Math.hypot(a, b) <= QUIET_CHROMA;
+}
+
+/** `only lilac` is five of it; `all lilac, one lime` is two of it at least, and a lime. */
+function settleOneKind(
+  { model, rulings, mentions }: Pick<Context, 'model' | 'rulings' | 'mentions'>,
+  { item, entry }: Limited,
+): void {
+  const spark = mentions.list.find((mention) => {
+    const named = mention.emphasis === 'hint' ? model.entry(mention.entry) : undefined;
+    return named !== undefined && (namesColour(mention.text.toLowerCase(), named) || standsForColour(named));
+  });
+  const other = spark === undefined ? undefined : model.entry(spark.entry);
+  if (spark === undefined || other === undefined || !areApart(entry, other)) return rulings.countAll(item, entry);
+  rulings.count(item, entry, 2);
+  rulings.uncount(spark.entry);
+  const found = { via: spark.via, entries: [{ entry: spark.entry, share: 1 }] };
+  rulings.count({ kind: 'entry', text: spark.text, key: spark.text.toLowerCase(), found }, other, 1);
+}
+
+/**
+ * `greys and a yellow`, `black and white plus rope`, `tonos fríos y un melocotón`: the one colour that is named beside
+ * the tones that all others have is the accent. Beside neutrals it needs no article.
+ */
+export function settleAccentBeside({ model, items, rulings, mentions }: Context): void {
+  if (mentions.list.some(({ emphasis }) => emphasis === 'hint')) return;
+  for (const [i, item] of items.entries()) {
+    const tones = (item.operations ?? []).flatMap((operation) => (operation.op === 'tone' ? [operation.tone] : []));
+    const isNeutral = tones.includes('neutral') || isGreys(item);
+    if (!isNeutral && !tones.some((tone) => LIMITING.has(tone) && rulings.tones.has(tone))) continue;
+    const accent = accentBehind(model, items, i, tones.includes('neutral'));
+    if (accent === undefined || accent.every((at) => mentions.from(at).length === 0)) continue;
+    for (const at of accent) mentions.soften(at);
+    if (isNeutral) rulings.tones.add('neutral');
+    return;
+  }
+}
+
+/** Places of the words of the one colour behind the tone at `tone`; undefined where there is none. */
+function accentBehind(model: Model, items: readonly Item[], tone: number, isNeutral: boolean): number[] | undefined {
+  let at = tone + 1;
+  // `cool tones`, `grigi caldi`.
+  while (items[at]?.kind === 'function' || does(items[at], 'colourNoun') || does(items[at], 'tone')) at++;
+  const separator = items[at];
+  const isMark = separator?.kind === 'mark' && BESIDE_MARKS.has(separator.key);
+  const isBeside = isMark || does(separator, 'join') || (isNeutral && does(separator, 'turn')) || isPlus(separator);
+  if (!isBeside) return undefined;
+  at++;
+  while (items[at]?.kind === 'function') at++;
+  const isOne = items[at]?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
+  if (!isOne && (!isNeutral || (isMark && separator.key !== '+' && separator.key !== '&'))) return undefined;
+  if (isOne) at++;
+  const words: number[] = [];
+  while (items[at]?.kind === 'entry') words.push(at++);
+  const namesOne = words.some((word) => {
+    const item = items[word];
+    const entry = entryOf(model, item);
+    return item !== undefined && entry !== undefined && (namesColour(item.key, entry) || standsForColour(entry));
+  });
+  return namesOne && words.length <= ACCENT_MAX && !goesOn(model, items, at) ? words : undefined;
+}
+
+/** `black and white plus rope`: `plus` is a word with an entry. */
+const isPlus = (item: Item | undefined): boolean => item?.key === 'plus';
+
+/** Another colour follows: there is more than one beside the tones. */
+function goesOn(model: Model, items: readonly Item[], end: number): boolean {
+  if (!does(items[end], 'join') && items[end]?.key !== '&' && items[end]?.key !== '+') return false;
+  const next = items.slice(end + 1, end + 3).find(({ kind }) => kind === 'entry');
+  return entryOf(model, next)?.isColour === true;
+}
+
+/** `greys with one red accent`, `black, white and nothing else`: every colour but the one is a neutral. */
+export function settleRest({ model, rulings, mentions }: Context, hasRest: boolean, isClosed: boolean): void {
+  const colours = mentions.list.filter(({ entry }) => model.entry(entry)?.isColour === true);
+  const others = colours.filter(({ emphasis }) => emphasis !== 'hint');
+  const familyAt = ({ entry }: Mention): string => {
+    const named = model.entry(entry);
+    return named === undefined ? '' : (familyOf(named) ?? '');
+  };
+  const hasOne = others.length < colours.length;
+  const areAll = isClosed || (hasOne && (hasRest || others.some(isGreys)));
+  if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each)))) rulings.tones.add('neutral');
+}
+
+/** What `only` at `at` limits where it stands behind: the tones of `pastels only` at once, the colours of `greens only`. */
+export function onlyBefore({ model, items, mentions, rulings, only }: Context, at: number): Limited[] {
+  const before = does(items[at - 1], 'colourNoun') ? items[at - 2] : items[at - 1];
+  for (const operation of before?.operations ?? []) {
+    if (operation.op !== 'tone') continue;
+    only.add(operation.tone);
+    rulings.tones.add(operation.tone);
+  }
+  // `one red only` is one.
+  if (before?.found === undefined || mentions.last?.emphasis === 'hint') return [];
+  const { heads } = listBefore(model, items, at);
+  const limited = heads.flatMap((head) => limitedAt(model, items, head) ?? []);
+  if (heads.length > 1 && limited.some(({ entry }) => !entry.isColour)) return [];
+  for (const each of limited) nameAgain(mentions, each);
+  return limited.filter(({ entry }) => entry.isColour);
+}
+
+function limitedAt(model: Model, items: readonly Item[], at: number): Limited | undefined {
+  const item = items[at];
+  const plural = item === undefined ? undefined : colourPlural(model, item);
+  const entry = entryOf(model, plural ?? item);
+  if (item === undefined || entry === undefined) return undefined;
+  return { item: plural ?? item, entry, at, isPlural: plural !== undefined };
+}
+
+/** `greens only` are colours, not kale. */
+function nameAgain(mentions: Mentions, { item, at, isPlural }: Limited): void {
+  if (!isPlural || mentions.lastItem !== at) return;
+  mentions.drop(at);
+  mentions.add(item, at, { factor: COLOUR_WEIGHT, emphasis: 'plain', isHead: true });
+}
