@@ -3,6 +3,7 @@ import { choose, rankBases, type Choice } from './choosing/choose.ts';
 import type { Candidate } from './choosing/base/candidates.ts';
 import { outlookOf, type Outlook } from './choosing/outlook.ts';
 import { adapt } from './composing/adapt.ts';
+import { demandedHexes } from './composing/demands.ts';
 import { composeOnly } from './composing/only.ts';
 import { unmetBy } from './composing/unmet.ts';
 import type { Distribution } from './meaning/distribution.ts';
@@ -146,7 +147,7 @@ export function finish(
   random: Random,
 ): Palette[] {
   const { rules } = outlook;
-  const demanded = brief.demanded.map(({ hex }) => hex);
+  const demanded = demandedHexes(brief.demanded);
   const counted = brief.counted.map(({ entry, family, count }) => ({
     main: model.entry(entry)?.colours[0] ?? { l: 0.5, a: 0, b: 0 },
     family,

@@ -17,6 +17,8 @@ const SAME = 0.085;
 const FAMILIAR = 0.18;
 /** Degrees of hue within which it is: a magenta is no purple. */
 const FAMILIAR_DEGREES = 24;
+/** OKLCH chroma from which it is: a slate is no blue. */
+const FAMILIAR_CHROMA = 0.06;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
 const GROUND = { light: 0.9, dark: 0.36, chroma: 0.05 } as const;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
@@ -66,7 +68,9 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     if (isOfFamily(colour, family)) return true;
     const isHued = Math.hypot(named.a, named.b) >= HUED.chroma;
     const isNear =
-      distance(named, colour) < FAMILIAR && hueDistance(colour.h, oklabToOklch(named).h) < FAMILIAR_DEGREES;
+      colour.c >= FAMILIAR_CHROMA &&
+      distance(named, colour) < FAMILIAR &&
+      hueDistance(colour.h, oklabToOklch(named).h) < FAMILIAR_DEGREES;
     return isHued && named.emphasis === 'plain' && mayBeOfFamily(colour, family) && isNear;
   });
 }

@@ -2,6 +2,7 @@ import { deltaE2000 } from '../colour/difference.ts';
 import { hexToOklch } from '../colour/oklch.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
+import type { Demanded } from '../reading/brief.ts';
 import { DIFFERENCE_MIN, type Roles } from '../roles/contract.ts';
 import { settleRoles, type RoleColours, type SettleOptions } from '../roles/settle.ts';
 import { countedShades, type CountedColour } from './counted.ts';
@@ -16,6 +17,16 @@ export interface Demands {
 const PLACEMENTS_MAX = 40;
 /** Draws of the shades of counted colours. */
 const DRAWS = 3;
+
+/** The colours that have to be there; of two names for nearly the same (`gold`, `fustic`) the first. */
+export function demandedHexes(demanded: readonly Demanded[]): Hex[] {
+  const kept: Hex[] = [];
+  for (const { hex, text } of demanded) {
+    const isTyped = text.startsWith('#');
+    if (isTyped || kept.every((other) => deltaE2000(other, hex) >= DIFFERENCE_MIN)) kept.push(hex);
+  }
+  return kept;
+}
 
 /**
  * Settles a palette with what the brief demands to the letter and by number. What is counted gives way to what is

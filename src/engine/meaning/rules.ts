@@ -1,5 +1,5 @@
 import { FAMILIES, mayBeOfFamily, type Family } from '../colour/families.ts';
-import { oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
+import { hueDistance, oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Role } from '../palette.ts';
 import type { Brief } from '../reading/brief.ts';
@@ -27,6 +27,11 @@ export const TONE_LIMITS = {
 
 /** A colour closer than this to one that is ruled out is taken for it (Oklab distance). */
 const NEAR = 0.13;
+/** OKLCH chroma from which a colour has a hue that one calls it by. */
+const HUED = 0.03;
+const GREY_MARGIN = 0.02;
+/** Degrees of hue within which a colour is taken for another. */
+const NEAR_DEGREES = 35;
 /** Chroma, as a share of what is ruled out, below which a colour is a grey beside it. */
 const GREY_BESIDE = 0.4;
 /** Kept from a border so that rounding to eight bits stays on its side. */
@@ -89,9 +94,16 @@ export function isAllowed(colour: Oklch, rules: Rules, isGround: boolean): boole
   return Math.abs(hueError(colour, rules)) < 0.5 && toned(colour, rules, isGround);
 }
 
-/** True for a colour that is taken for the other; what is nearly grey beside it is not, however near: no ivory is pink. */
-const isTakenFor = (colour: Oklab, other: Oklab): boolean =>
-  distance(colour, other) < NEAR && Math.hypot(colour.a, colour.b) >= GREY_BESIDE * Math.hypot(other.a, other.b);
+/**
+ * True for a colour that is taken for the other. What is nearly grey beside it is not, however near: no ivory is pink; nor
+ * what is of another hue: no bottle green is navy, and no pale pink is silver.
+ */
+function isTakenFor(colour: Oklab, other: Oklab): boolean {
+  if (distance(colour, other) >= NEAR) return false;
+  const [own, its] = [oklabToOklch(colour), oklabToOklch(other)];
+  if (its.c < HUED) return own.c < HUED + GREY_MARGIN;
+  return own.c >= GREY_BESIDE * its.c && hueDistance(own.h, its.h) < NEAR_DEGREES;
+}
 
 const distance = (p: Oklab, q: Oklab): number => Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 
