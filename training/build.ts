@@ -79,8 +79,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 // A brief of Chinese characters alone may be Japanese: its answer says which.
 const boardLanguages = knowledge.moodboards.map(({ name, sentence, phrases }, i) => {
   if (KANA.test([name, sentence, ...phrases].join(''))) return 'ja';
-  // A brief of two words may be anybody's; its answer is English all the same.
-  return read(tokenise(sentence)).language === 'en' ? 'en' : (briefs[i]?.language ?? 'en');
+  // A brief of two words may be anybody's, and so may a short sentence: the whole answer says whose it is.
+  return read(tokenise([sentence, name, ...phrases].join('. '))).language;
 });
 const terms = termsOf(knowledge, boardLanguages);
 const texts = [...pairs.flat(), ...boardTexts, ...entries.map(({ head }) => head), ...terms.map(({ about }) => about)];

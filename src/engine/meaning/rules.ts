@@ -27,6 +27,8 @@ export const TONE_LIMITS = {
 
 /** A colour closer than this to one that is ruled out is taken for it (Oklab distance). */
 const NEAR = 0.13;
+/** OKLCH chroma from which a ground is seen to be tinted: where only warm tones are asked for, no black is blue. */
+const TINTED = 0.008;
 /** OKLCH chroma from which a colour has a hue that one calls it by. */
 const HUED = 0.03;
 const GREY_MARGIN = 0.02;
@@ -120,7 +122,7 @@ function toned({ l, c }: Oklch, { tones, only }: Rules, isGround: boolean): bool
 }
 
 /** Degrees by which the hue must turn to be where the brief wants it; 0 when it is there or the colour is grey. */
-function hueError({ c, h }: Oklch, { tones, hue }: Rules): number {
+function hueError({ c, h }: Oklch, { tones, only, hue }: Rules): number {
   if (hue !== undefined && c > TONE_LIMITS.monochrome.greyChroma) {
     const off = signedHue(h, hue);
     const half = TONE_LIMITS.monochrome.hueHalf - 2;
@@ -129,7 +131,7 @@ function hueError({ c, h }: Oklch, { tones, hue }: Rules): number {
   for (const tone of ['warm', 'cool', 'earthy'] as const) {
     if (!tones.has(tone)) continue;
     const { hue: arc, greyChroma } = TONE_LIMITS[tone];
-    if (c <= greyChroma) continue;
+    if (c <= (only.has(tone) ? TINTED : greyChroma)) continue;
     const middle = (arc[0] + arc[1]) / 2;
     const half = (arc[1] - arc[0]) / 2 - MARGIN_DEGREES;
     const off = signedHue(h, middle);

@@ -53,8 +53,8 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
     return phrase !== '' && card.language === language && isSame ? phrase : undefined;
   };
   const claim = (phrase: string | undefined): string | undefined => {
-    if (phrase === undefined || taken.has(phrase.toLowerCase())) return undefined;
-    taken.add(phrase.toLowerCase());
+    if (phrase === undefined || isTaken(phrase, taken)) return undefined;
+    taken.add(thingOf(phrase));
     return phrase;
   };
   const phrases: Record<Role, string | undefined> = {
@@ -77,6 +77,10 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
   return phrases;
 }
 
+/** What a phrase is about, its last word: `fallen fruit` and `halved fruit` are one thing twice. */
+const thingOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1) ?? '';
+const isTaken = (phrase: string, things: ReadonlySet<string>): boolean => things.has(thingOf(phrase));
+
 function nearestPhrase(
   hex: Hex,
   cards: readonly Choice['base']['card'][],
@@ -88,7 +92,7 @@ function nearestPhrase(
     for (const role of ROLES) {
       const { hex: other, phrase } = colours[role];
       if (lostItsHue(colours[role], hex)) continue;
-      if (phrase === '' || taken.has(phrase.toLowerCase())) continue;
+      if (phrase === '' || isTaken(phrase, taken)) continue;
       const difference = deltaE2000(hex, other);
       if (difference < nearest) [best, nearest] = [phrase, difference];
     }
