@@ -43,7 +43,11 @@ export async function expectGood(page: Page): Promise<void> {
  * @param source in place of axe itself
  */
 async function expectQuiet(page: Page, rules?: string[], source: { axeSource?: string } = {}): Promise<void> {
-  // What is still fading in has no contrast of its own yet: axe looks when everything has arrived.
+  // What is still fading in has no contrast of its own yet: axe looks when everything has arrived. A change of theme begins its
+  // transitions with the next frame.
+  await page.evaluate<unknown>(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).then(() => 0)',
+  );
   await page.evaluate<unknown>(
     'Promise.all(document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0))).then(() => 0)',
   );

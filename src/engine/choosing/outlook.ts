@@ -135,9 +135,13 @@ export function outlookOf(
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
 }
 
+/** Of a long brief the rarest stems say what it is about. */
+const STEMS_MAX = 24;
+
 function stemsIn(model: Model, prompt: string, words: readonly Word[]): ReadonlyMap<string, number> {
   const text = [prompt, ...words.map(({ entry }) => entry.head)].join(' ');
-  return new Map([...stemsOf(text)].map((stem) => [stem, model.rarity(stem)]));
+  const rarities = [...stemsOf(text)].map((stem): [string, number] => [stem, model.rarity(stem)]);
+  return new Map(rarities.toSorted(([, p], [, q]) => q - p).slice(0, STEMS_MAX));
 }
 
 function rampOf(model: Model, { ramp }: Brief): Outlook['ramp'] {

@@ -66,7 +66,7 @@ export function cardsOf(sections: Sections): (entry: number) => Card[] {
 }
 
 /** Each prompt recalls ten. */
-const BOARDS_KEPT = 2000;
+const BOARDS_KEPT = 10_000;
 
 export function boardsOf(
   sections: Sections,

@@ -16,8 +16,11 @@ export class OnDemand<T> {
     return one;
   }
 
-  /** Lets go of all when they are too many. Between two prompts only: within one, the same number is the same thing. */
+  /** Lets go of the oldest while they are too many. Between two prompts only: within one, a number is always the same thing. */
   release(): void {
-    if (this.#made.size > this.#keep) this.#made.clear();
+    for (const index of this.#made.keys()) {
+      if (this.#made.size <= this.#keep) return;
+      this.#made.delete(index);
+    }
   }
 }

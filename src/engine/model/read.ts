@@ -37,7 +37,7 @@ export function readModel(bytes: Uint8Array): Model {
 }
 
 /** A prompt speaks of a handful among many thousands. */
-const ENTRIES_KEPT = 2000;
+const ENTRIES_KEPT = 16_000;
 
 function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> & { readonly releaseEntries: () => void } {
   const heads = sections.lines('entry.heads');
