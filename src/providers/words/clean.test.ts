@@ -15,6 +15,8 @@ describe('what a model writes becomes one line of plain text', () => {
     ['Tide https://evil.example/x?y', 'Tide'],
     ['www.evil.example Tide', 'Tide'],
     ['javascript:alert(1) Tide', 'Tide'],
+    ['Tide 0http://evil.example', 'Tide'],
+    ['Tide ://evil.example', 'Tide'],
     ['Ti\u202Ede', 'Tide'],
     ['Ti\u2066d\u2069e', 'Tide'],
     ['T\u200Bi\u200Dd\uFEFFe', 'Tide'],

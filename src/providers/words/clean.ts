@@ -4,7 +4,7 @@ const SPACES = /[\p{Cc}\p{Z}]+/gu;
 const TAGS = /<[^<>]{0,200}>?/g;
 const ENTITIES = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31});/gi;
 const LINKS_IN_MARKDOWN = /!?\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
-const LINKS = /(?:\b[a-z][a-z\d+.-]{1,20}:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel):)\S*/gi;
+const LINKS = /(?:[a-z\d+.-]{0,20}:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel):)\S*/gi;
 /** More marks on one letter than any language writes. */
 const PILES = /(\p{M}{3})\p{M}+/gu;
 /** What a model writes around a name. */
