@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, type ExpectStatic } from 'vitest';
+import { describe, type ExpectStatic } from 'vitest';
 import { RECORD } from '../storage/databases.ts';
 import { DESK_AND_PHONE, enter, isInstalled, type Look } from './browser.ts';
 import { expectGood } from './expect-good.ts';
-import { journeyIn, PASSWORD, signUp } from './journey.ts';
-import { openStage, type Stage } from './stage.ts';
+import { journeyIn, PASSWORD, signUp, sharedStage } from './journey.ts';
 
 const HISTORY_LENGTH = 60;
 const PALETTES_JSON = JSON.stringify([
@@ -22,26 +21,21 @@ const PALETTES_JSON = JSON.stringify([
   },
 ]);
 
-let stage: Stage;
-
 describe.skipIf(!isInstalled)(
   `an account in a browser${isInstalled ? '' : ' (skipped: no chromium is installed)'}`,
   { timeout: 120_000 },
   () => {
-    beforeAll(async () => {
-      stage = await openStage();
-    });
-    afterAll(() => stage.close());
+    const stage = sharedStage();
 
     describe.for(DESK_AND_PHONE)('$width wide, $scheme', { concurrent: true }, (look) => {
-      const journey = journeyIn(look, () => stage);
+      const journey = journeyIn(look, stage);
 
       journey(
         'signs up, pays, makes a key, makes the first call, looks at history and usage, leaves',
         async ({ scene, expect }) => {
           scene.allow(/400/);
           const { page, clipboard, email, look } = scene;
-          await signUp(page, stage, email('ada'));
+          await signUp(page, stage(), email('ada'));
           await go(page, look, 'Keys');
           await page.getByText('The free plan has no API keys').waitFor();
           await expectGood(page);
@@ -74,7 +68,7 @@ describe.skipIf(!isInstalled)(
           }
           await expectGood(page);
           await dialog.getByRole('button', { name: 'I have copied it' }).click();
-          expect((await stage.call(key, 'a lighthouse in fog', 2)).status).toBe(200);
+          expect((await stage().call(key, 'a lighthouse in fog', 2)).status).toBe(200);
 
           await page.goto('/usage');
           await page.getByText('1 of 5,000 requests').waitFor();
@@ -99,7 +93,7 @@ describe.skipIf(!isInstalled)(
           await expectGood(page);
           await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
           await page.getByText('Revoked', { exact: true }).waitFor();
-          await expect.poll(async () => (await stage.call(key, 'fog', 1)).status, { timeout: 2000 }).toBe(401);
+          await expect.poll(async () => (await stage().call(key, 'fog', 1)).status, { timeout: 2000 }).toBe(401);
 
           await page.goto('/account');
           const downloading = page.waitForEvent('download');
@@ -122,7 +116,7 @@ describe.skipIf(!isInstalled)(
         async ({ scene }) => {
           const { page, email, open } = scene;
           const person = await open();
-          await signUp(person.page, stage, email('grace'));
+          await signUp(person.page, stage(), email('grace'));
           for (const path of ['/usage', '/history', '/account']) {
             await person.page.goto(path);
             await person.page
@@ -133,9 +127,9 @@ describe.skipIf(!isInstalled)(
             await expectGood(person.page);
           }
 
-          await enter(scene, stage.operator.email, stage.operator.password);
+          await enter(scene, stage().operator.email, stage().operator.password);
           await page.goto('/operator');
-          await page.getByRole('button', { name: `Change ${stage.operator.email}` }).waitFor();
+          await page.getByRole('button', { name: `Change ${stage().operator.email}` }).waitFor();
           await expectGood(page);
           await page.getByLabel('Find an account').fill('no such address');
           await page.getByText('No account matches that.').waitFor();
@@ -153,7 +147,7 @@ describe.skipIf(!isInstalled)(
           await person.page.getByLabel('Name of the new key').fill('laptop');
           await person.page.getByRole('button', { name: 'Create key' }).click();
           await person.page.getByRole('button', { name: 'I have copied it' }).click();
-          stage.sql('update accounts set plan_ends = ? where email = ?', Date.now() - 1000, email('grace'));
+          stage().sql('update accounts set plan_ends = ? where email = ?', Date.now() - 1000, email('grace'));
           await person.page.reload();
           await person.page.getByText('Your plan ended on').waitFor();
           await person.page.getByRole('heading', { name: 'Your plan has ended' }).waitFor();
@@ -172,8 +166,8 @@ describe.skipIf(!isInstalled)(
         'a long history and a long list of accounts come by themselves, page after page',
         async ({ scene, expect }) => {
           const { page, email, context } = scene;
-          await signUp(page, stage, email('vera'));
-          const vera = await stage.store.accounts.findByEmail(email('vera'));
+          await signUp(page, stage(), email('vera'));
+          const vera = await stage().store.accounts.findByEmail(email('vera'));
           for (let at = 0; at < HISTORY_LENGTH; at += 1) {
             const record = {
               ...RECORD,
@@ -182,8 +176,8 @@ describe.skipIf(!isInstalled)(
               source: 'dashboard',
               seed: at,
             };
-            await stage.store.ledger.append(vera?.id ?? '', { ...record, source: 'dashboard' });
-            if (at < 30) await stage.store.accounts.create({ email: email(`many-${at}`), plan: 'free' });
+            await stage().store.ledger.append(vera?.id ?? '', { ...record, source: 'dashboard' });
+            if (at < 30) await stage().store.accounts.create({ email: email(`many-${at}`), plan: 'free' });
           }
           await page.goto('/history');
           const entries = page.getByRole('listitem').filter({ hasText: 'tide' });
@@ -196,7 +190,7 @@ describe.skipIf(!isInstalled)(
           await expectGood(page);
 
           await context.clearCookies();
-          await enter(scene, stage.operator.email, stage.operator.password);
+          await enter(scene, stage().operator.email, stage().operator.password);
           await page.goto('/operator');
           await page.getByLabel('Find an account').fill(`-${email('').slice(1)}`);
           const accounts = page.getByRole('button', { name: /^Change many-/ });
@@ -209,7 +203,7 @@ describe.skipIf(!isInstalled)(
         async ({ scene, expect }) => {
           scene.allow(/400/);
           const { page, email } = scene;
-          await signUp(page, stage, email('hedy'));
+          await signUp(page, stage(), email('hedy'));
           await page.goto('/account');
           await page.getByLabel('Current password').fill('not the password');
           await page.getByLabel('New password').fill('another password');
@@ -219,14 +213,14 @@ describe.skipIf(!isInstalled)(
           await page.getByRole('button', { name: 'Change password' }).click();
           await page.getByText('signed out everywhere else').waitFor();
           await page.getByRole('button', { name: 'Sign out' }).click();
-          await page.waitForURL(`${stage.url}/`);
+          await page.waitForURL(`${stage().url}/`);
           await page.goto('/forgot');
           await page.getByLabel('Email').fill(email('hedy'));
           await page.getByRole('button', { name: 'Ask for a link' }).click();
           await page.getByText('the operator can now give you its link').waitFor();
-          const asked = () => stage.server.log().includes('pass on what `accounts link` prints');
+          const asked = () => stage().server.log().includes('pass on what `accounts link` prints');
           await expect.poll(asked, { timeout: 10_000 }).toBe(true);
-          const link = await stage.printedLink(email('hedy'));
+          const link = await stage().printedLink(email('hedy'));
           await page.goto(link);
           await page.getByLabel('New password').fill('a new password');
           await page.getByRole('button', { name: 'Save password' }).click();

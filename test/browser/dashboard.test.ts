@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeExamples } from '../../src/examples/index.ts';
 import { DESK_AND_PHONE, isInstalled, launch, LOOKS, visit } from './browser.ts';
 import { expectGood } from './expect-good.ts';
-import { journeyIn, PASSWORD, signUp } from './journey.ts';
-import { openStage, type Stage } from './stage.ts';
-
-let stage: Stage;
+import { journeyIn, PASSWORD, signUp, sharedStage } from './journey.ts';
 
 describe.skipIf(!isInstalled)(
   `the dashboard in a browser${isInstalled ? '' : ' (skipped: no chromium is installed)'}`,
   { timeout: 120_000 },
   () => {
-    beforeAll(async () => {
-      stage = await openStage();
-    });
-    afterAll(() => stage.close());
+    const stage = sharedStage();
 
     describe.for(DESK_AND_PHONE)('$width wide, $scheme', { concurrent: true }, (look) => {
-      const journey = journeyIn(look, () => stage);
+      const journey = journeyIn(look, stage);
 
       journey(
         'every page of a visitor: nothing for axe, the console or the content policy to say',
@@ -109,18 +103,18 @@ describe.skipIf(!isInstalled)(
           await page.getByText('Enter an email address, such as ada@example.com.').waitFor();
           await expect.poll(() => page.evaluate<string>('document.activeElement.type')).toBe('email');
           await expectGood(page);
-          await address.fill(stage.operator.email);
+          await address.fill(stage().operator.email);
 
           await page.route('**/dashboard/sign-up', (route) => route.fulfill({ status: 500, body: '{}' }));
           await page.getByRole('button', { name: 'Create account' }).click();
           await page.getByText('Nothing you typed is lost').waitFor();
-          expect(await address.inputValue()).toBe(stage.operator.email);
+          expect(await address.inputValue()).toBe(stage().operator.email);
           await page.unrouteAll();
           await address.fill(scene.email('new'));
           await page.getByRole('button', { name: 'Create account' }).click();
           await page.getByText('Now ask the operator of this service for your link.').waitFor();
 
-          await page.goto(`/reset?token=${stage.linkFor(scene.email('new'))}`);
+          await page.goto(`/reset?token=${stage().linkFor(scene.email('new'))}`);
           await page.getByLabel('New password').fill('short');
           await page.getByRole('button', { name: 'Save password' }).click();
           await page.getByText('At least 10 characters.', { exact: true }).waitFor();
@@ -135,7 +129,7 @@ describe.skipIf(!isInstalled)(
       journey('a lost connection is told, and what was typed is sent once it is back', async ({ scene, expect }) => {
         scene.allow(/ERR_INTERNET_DISCONNECTED/);
         const { page } = scene;
-        await signUp(page, stage, scene.email('offline'));
+        await signUp(page, stage(), scene.email('offline'));
         await scene.context.setOffline(true);
         await page.getByLabel('What are the colours for?').fill('a radio between stations');
         await page.getByRole('button', { name: 'Make palettes' }).click();
@@ -148,7 +142,7 @@ describe.skipIf(!isInstalled)(
     });
 
     describe.for(LOOKS)('$width wide, $scheme, by keyboard', { concurrent: true }, (look) => {
-      const journey = journeyIn(look, () => stage);
+      const journey = journeyIn(look, stage);
 
       journey(
         'by keyboard: past the header, through the menu, to the other theme, which stays',
@@ -181,7 +175,7 @@ describe.skipIf(!isInstalled)(
     test('on a wall of 4K nothing is too wide, and what there is grows with it', async () => {
       const browser = await launch();
       try {
-        const { page, complaints } = await visit(browser, stage.url, { width: 3840, scheme: 'dark' });
+        const { page, complaints } = await visit(browser, stage().url, { width: 3840, scheme: 'dark' });
         for (const path of ['/', '/playground']) {
           await page.goto(path);
           await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });

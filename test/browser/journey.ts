@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { launch, type Look, visit, type Visit } from './browser.ts';
-import type { Stage } from './stage.ts';
+import { openStage, type Stage } from './stage.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -43,6 +43,19 @@ export const journeyIn = (look: Look, stage: () => Stage) =>
       if (complaints.length > 0) throw new Error(complaints.join('\n'));
     },
   });
+
+/** One service for all tests of a file, from before the first of them until after the last. */
+export function sharedStage(): () => Stage {
+  let opened: Stage | undefined;
+  beforeAll(async () => {
+    opened = await openStage();
+  });
+  afterAll(() => opened?.close());
+  return () => {
+    if (opened === undefined) throw new Error('the service has not started yet');
+    return opened;
+  };
+}
 
 /** Signs up by the link that an address is sent, and in by the form. */
 export async function signUp(page: Page, stage: Stage, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { Palette } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { useCopy } from '../parts/copy.tsx';
@@ -33,24 +34,24 @@ export function OtherRoles({ palette: { colors, semantic } }: { palette: Palette
 }
 
 function Other({ hex, role }: { hex: string; role: string }) {
-  const { copied, copy } = useCopy();
   return (
-    <button
-      type="button"
-      onClick={() => copy(hex)}
-      {...(!copied && { 'aria-label': texts.card.copyColour(role, hex) })}
+    <CopyColourButton
+      hex={hex}
+      role={role}
       className="flex min-h-9 items-center gap-2 rounded-full border border-line py-1 pr-3.5 pl-1.5 text-[0.8rem] transition-colors hover:border-edge"
     >
-      <span
-        aria-hidden="true"
-        className="seen size-6 rounded-full border border-edge"
-        style={{ backgroundColor: hex }}
-      />
-      <span className="font-semibold">{role}</span>
-      <span className="font-mono tracking-tight">
-        <Code hex={hex} copied={copied} />
-      </span>
-    </button>
+      {(code) => (
+        <>
+          <span
+            aria-hidden="true"
+            className="seen size-6 rounded-full border border-edge"
+            style={{ backgroundColor: hex }}
+          />
+          <span className="font-semibold">{role}</span>
+          <span className="font-mono tracking-tight">{code}</span>
+        </>
+      )}
+    </CopyColourButton>
   );
 }
 
@@ -60,19 +61,44 @@ function roleOf({ semantic }: Palette, hex: string): string {
 }
 
 function Band({ hex, role, at }: { hex: string; role: string; at: number }) {
+  return (
+    <CopyColourButton
+      hex={hex}
+      role={role}
+      className="band animate-unroll flex min-w-0 items-center justify-between gap-x-3 overflow-hidden text-left focus-visible:-outline-offset-4 focus-visible:outline-current max-sm:min-h-11 max-sm:px-4 sm:flex-1 sm:basis-0 sm:flex-col sm:items-start sm:justify-end sm:p-3 sm:hover:grow-[1.45] sm:focus-visible:grow-[1.45] xl:p-3.5"
+      style={{ backgroundColor: hex, color: blackOrWhite(hex), animationDelay: `${at * 55}ms` }}
+    >
+      {(code) => (
+        <>
+          <span className="text-[0.85rem] leading-tight font-semibold sm:text-[0.75rem]">{role}</span>
+          <span className="font-mono text-[0.85rem] leading-tight tracking-tight sm:text-[0.78rem]">{code}</span>
+        </>
+      )}
+    </CopyColourButton>
+  );
+}
+
+interface CopyColourButtonProps {
+  hex: string;
+  role: string;
+  className: string;
+  style?: CSSProperties;
+  /** What it shows, given the code, or that it was copied. */
+  children: (code: ReactNode) => ReactNode;
+}
+
+/** A colour that is copied when it is pressed. */
+function CopyColourButton({ hex, role, className, style, children }: CopyColourButtonProps) {
   const { copied, copy } = useCopy();
   return (
     <button
       type="button"
       onClick={() => copy(hex)}
       {...(!copied && { 'aria-label': texts.card.copyColour(role, hex) })}
-      className="band animate-unroll flex min-w-0 items-center justify-between gap-x-3 overflow-hidden text-left focus-visible:-outline-offset-4 focus-visible:outline-current max-sm:min-h-11 max-sm:px-4 sm:flex-1 sm:basis-0 sm:flex-col sm:items-start sm:justify-end sm:p-3 sm:hover:grow-[1.45] sm:focus-visible:grow-[1.45] xl:p-3.5"
-      style={{ backgroundColor: hex, color: blackOrWhite(hex), animationDelay: `${at * 55}ms` }}
+      className={className}
+      style={style}
     >
-      <span className="text-[0.85rem] leading-tight font-semibold sm:text-[0.75rem]">{role}</span>
-      <span className="font-mono text-[0.85rem] leading-tight tracking-tight sm:text-[0.78rem]">
-        <Code hex={hex} copied={copied} />
-      </span>
+      {children(<Code hex={hex} copied={copied} />)}
     </button>
   );
 }
