@@ -1,4 +1,4 @@
-import { malformed, Malformed, type Finding, type Located, type SourceLine } from './lines.ts';
+import { malformed, type Located } from './lines.ts';
 import { ROLES, type Role } from '../../src/engine/palette.ts';
 
 /** A role that takes a colour of another card. */
@@ -27,30 +27,17 @@ function parseExchange(text: string): WrittenExchange {
   return { role, card, source };
 }
 
-function parseChoice({ text, file, line }: SourceLine): Choice {
+/** A line of `choices/`: see knowledge/README.md. */
+export function parseChoiceLine(text: string, at: Located): Choice {
   const [brief = '', base = '', exchanges = '', name = '', ...rest] = text.split(' | ').map((field) => field.trim());
   if (name === '' || rest.length > 0) malformed('not: brief | base card | exchanges, or - | card that names it');
   return {
-    file,
-    line,
+    ...at,
     brief,
     base,
     exchanges: exchanges === '-' ? [] : exchanges.split(';').map(parseExchange),
     name,
   };
-}
-
-/** The lines of `choices/`: see knowledge/README.md. */
-export function parseChoices(lines: readonly SourceLine[], findings: Finding[]): Choice[] {
-  return lines.flatMap((source) => {
-    try {
-      return [parseChoice(source)];
-    } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-      findings.push({ file: source.file, line: source.line, says: error.message });
-      return [];
-    }
-  });
 }
 
 /** One choice as a line of `choices/`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards, type CardEntry } from './cards.ts';
 import { cover, type Coverage } from './cover.ts';
-import { parseLexiconLine, type Knowledge } from './parse.ts';
+import { NO_KNOWLEDGE, parseLexiconLine, type Knowledge } from './parse.ts';
 import { countBySubject, subjectOf } from './subjects.ts';
 
 const CARD = '> #FFF6E4 #321C0A #93540E #F5D79C #C63A5A | one, two, three, four, five | Name | @calm';
@@ -19,21 +19,11 @@ const cards = [
 ];
 const COLOURS = '#C8571B*4 #F4E7D7*2 #2B2320*2';
 const knowledge: Knowledge = {
+  ...NO_KNOWLEDGE,
   lexicon: [`bakery / bakehouse 0.7 ${COLOURS}`, `umbrella 0.5 ${COLOURS}`, `lisbon night 0.5 ${COLOURS}`].map((text) =>
     parseLexiconLine(text, { file: 'lexicon/test.txt', line: 1 }),
   ),
   cards,
-  choices: [],
-  judgements: [],
-  marks: [],
-  styles: [],
-  moodboards: [],
-  aliases: [],
-  localNames: [],
-  localCards: [],
-  terms: [],
-  frames: [],
-  findings: [],
 };
 
 const subjectsOf = ({ subjects }: Coverage): unknown =>

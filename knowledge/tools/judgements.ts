@@ -1,4 +1,4 @@
-import { malformed, Malformed, type Finding, type Located, type SourceLine } from './lines.ts';
+import { malformed, type Located } from './lines.ts';
 
 /** Which of a dozen whole answers to a brief somebody would send. Answers go by the names of the cards that they are made of. */
 export interface Judgement extends Located {
@@ -11,25 +11,13 @@ export interface Judgement extends Located {
 
 const SEPARATOR = ' > ';
 
-function parseJudgement({ text, file, line }: SourceLine): Judgement {
+/** A line of `judgements/`: see knowledge/README.md. */
+export function parseJudgementLine(text: string, at: Located): Judgement {
   const [brief = '', first = '', others = '', ...rest] = text.split(' | ').map((field) => field.trim());
   const [best = '', second, ...more] = first.split(SEPARATOR);
   if (others === '' || best === '' || rest.length > 0 || more.length > 0)
     malformed('not: brief | best answer > second best | other answer > other answer');
-  return { file, line, brief, best, second, others: others.split(SEPARATOR) };
-}
-
-/** The lines of `judgements/`: see knowledge/README.md. */
-export function parseJudgements(lines: readonly SourceLine[], findings: Finding[]): Judgement[] {
-  return lines.flatMap((source) => {
-    try {
-      return [parseJudgement(source)];
-    } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-      findings.push({ file: source.file, line: source.line, says: error.message });
-      return [];
-    }
-  });
+  return { ...at, brief, best, second, others: others.split(SEPARATOR) };
 }
 
 /** One judgement as a line of `judgements/`. */

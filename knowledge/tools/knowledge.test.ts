@@ -3,26 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readModel } from '../../src/engine/model/read.ts';
 import { knowledgeHash } from './hash.ts';
 import { lint } from './lint.ts';
-import { parseLexiconLine, readKnowledge, type Knowledge } from './parse.ts';
+import { NO_KNOWLEDGE, parseLexiconLine, readKnowledge } from './parse.ts';
 
 const AT = { file: 'lexicon/test.txt', line: 1 };
-const nothing: Knowledge = {
-  lexicon: [],
-  cards: [],
-  choices: [],
-  judgements: [],
-  marks: [],
-  styles: [],
-  moodboards: [],
-  aliases: [],
-  localNames: [],
-  localCards: [],
-  terms: [],
-  frames: [],
-  findings: [],
-};
 const findingsOf = (...lines: readonly string[]): string[] =>
-  lint({ ...nothing, lexicon: lines.map((line) => parseLexiconLine(line, AT)) }).map(({ says }) => says);
+  lint({ ...NO_KNOWLEDGE, lexicon: lines.map((line) => parseLexiconLine(line, AT)) }).map(({ says }) => says);
 
 describe('the knowledge', () => {
   it('is sound', () => {

@@ -1,4 +1,4 @@
-import { malformed, Malformed, type Finding, type Located, type SourceLine } from './lines.ts';
+import { malformed, type Located } from './lines.ts';
 
 /** What an art director gave each of a dozen whole answers to a brief. */
 export interface Marks extends Located {
@@ -9,7 +9,8 @@ export interface Marks extends Located {
 
 const ANSWER = /^(?<mark>[1-9]) (?<card>.+)$/;
 
-function parseLine({ text, file, line }: SourceLine): Marks {
+/** A line of `marks/`: see knowledge/README.md. */
+export function parseMarksLine(text: string, at: Located): Marks {
   const [brief = '', list = '', ...rest] = text.split(' | ').map((field) => field.trim());
   if (list === '' || rest.length > 0) malformed('not: brief | mark Card > mark Card');
   const answers = list.split(' > ').map((answer) => {
@@ -17,20 +18,7 @@ function parseLine({ text, file, line }: SourceLine): Marks {
     if (card === '') malformed(`"${answer}" is not a mark of 1 to 9 and the name of a card`);
     return { mark: Number(mark), card };
   });
-  return { file, line, brief, answers };
-}
-
-/** The lines of `marks/`: see knowledge/README.md. */
-export function parseMarks(lines: readonly SourceLine[], findings: Finding[]): Marks[] {
-  return lines.flatMap((source) => {
-    try {
-      return [parseLine(source)];
-    } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
-      findings.push({ file: source.file, line: source.line, says: error.message });
-      return [];
-    }
-  });
+  return { ...at, brief, answers };
 }
 
 /** The marks of one brief as a line of `marks/`. */

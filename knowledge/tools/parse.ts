@@ -1,7 +1,7 @@
 import { parseCards, type CardEntry } from './cards.ts';
-import { parseChoices, type Choice } from './choices.ts';
-import { parseMarks, type Marks } from './marks.ts';
-import { parseJudgements, type Judgement } from './judgements.ts';
+import { parseChoiceLine, type Choice } from './choices.ts';
+import { parseMarksLine, type Marks } from './marks.ts';
+import { parseJudgementLine, type Judgement } from './judgements.ts';
 import {
   HEX,
   Malformed,
@@ -111,6 +111,23 @@ export interface Knowledge {
   /** Lines that are not of the format. */
   readonly findings: readonly Finding[];
 }
+
+/** Knowledge without a line. */
+export const NO_KNOWLEDGE: Knowledge = {
+  lexicon: [],
+  cards: [],
+  choices: [],
+  judgements: [],
+  marks: [],
+  styles: [],
+  moodboards: [],
+  aliases: [],
+  localNames: [],
+  localCards: [],
+  terms: [],
+  frames: [],
+  findings: [],
+};
 
 const COLOUR = String.raw`#[0-9A-F]{6}\*[1-9]`;
 const LEXICON_LINE = new RegExp(
@@ -305,9 +322,9 @@ export function readKnowledge(): Knowledge {
     lexicon: parseAll(readLines('lexicon'), parseLexiconLine, findings),
     styles,
     cards: parseCards(readLines('cards'), findings),
-    choices: parseChoices(readLines('choices'), findings),
-    judgements: parseJudgements(readLines('judgements'), findings),
-    marks: parseMarks(readLines('marks'), findings),
+    choices: parseAll(readLines('choices'), parseChoiceLine, findings),
+    judgements: parseAll(readLines('judgements'), parseJudgementLine, findings),
+    marks: parseAll(readLines('marks'), parseMarksLine, findings),
     moodboards: parseMoodboards(readLines('moodboards'), findings),
     localNames: parseAll(readLines('local'), parseLocalLine, findings),
     localCards: parseAll(readLines('local-cards'), parseLocalCardLine, findings),
