@@ -7,12 +7,13 @@
  * dark is learnt from written briefs, exchanges from choices.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { candidatesOf } from '../src/engine/choosing/base/candidates.ts';
+import { candidatesOf, type Candidate } from '../src/engine/choosing/base/candidates.ts';
 import { baseFeatures } from '../src/engine/choosing/base/features.ts';
 import { BASE_FEATURES } from '../src/engine/choosing/base/names.ts';
 import { fiveOf } from '../src/engine/choosing/choose.ts';
 import { exchanged, exchangesOf, stepOf } from '../src/engine/choosing/exchange.ts';
 import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from '../src/engine/choosing/exchange-features.ts';
+import type { Outlook } from '../src/engine/choosing/outlook.ts';
 import { considerer } from '../src/engine/engine.ts';
 import { dot } from '../src/engine/choosing/rows.ts';
 import type { Board } from '../src/engine/model/model.ts';
@@ -66,6 +67,21 @@ console.log(
     `all light ${((100 * boards.filter((board) => !board.isDark).length) / boards.length).toFixed(1)} %`,
 );
 
+/** A brief with the cards that stand for choice and their rows, light or dark as just learnt. */
+function prepareBrief(brief: string, takes?: (board: Board) => boolean): PreparedBrief {
+  const { outlook: before, recalled } = consider(brief, 0, takes);
+  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
+  const candidates = candidatesOf(outlook, recalled);
+  return { outlook, candidates, rows: baseFeatures(outlook, candidates) };
+}
+
+interface PreparedBrief {
+  readonly outlook: Outlook;
+  readonly candidates: readonly Candidate[];
+  /** In the order of the candidates. */
+  readonly rows: readonly Float64Array[];
+}
+
 /** How often a word by itself is answered by its first, second, third and later cards. */
 const PLACE_SHARES = [0.66, 0.2, 0.1, 0.04] as const;
 /** Words by themselves are many; together they count for so many marked briefs. */
@@ -77,8 +93,7 @@ function singleWords(): { base: Example; exchange: Example }[] {
     (entry) => entry !== undefined && entry.cards.length >= 3 && entry.part !== 'plain',
   );
   return entries.flatMap((entry) => {
-    const { outlook, recalled } = consider(entry?.head ?? '', 0);
-    const candidates = candidatesOf(outlook, recalled);
+    const { outlook, candidates, rows } = prepareBrief(entry?.head ?? '');
     const own = candidates.findIndex(({ card }) => card.name === entry?.cards[0]?.name);
     const base = candidates[own];
     if (base === undefined || outlook.words.length !== 1) return [];
@@ -91,7 +106,7 @@ function singleWords(): { base: Example; exchange: Example }[] {
     return [
       {
         base: {
-          rows: baseFeatures(outlook, candidates),
+          rows,
           wanted: Float64Array.from(shares, (one) => one / total),
           weight,
         },
@@ -111,14 +126,11 @@ const SISTERS_SHARE = 0.15;
 interface ChoiceExamples {
   readonly base: Example;
   readonly exchanges: readonly Example[];
-  readonly scheme: Example;
 }
 
 /** A choice as examples; none where the knowledge has changed so that its card is not at hand any more. */
 function choiceExamples({ brief, base: name, exchanges }: Choice): ChoiceExamples[] {
-  const { outlook: before, recalled } = consider(brief, 0);
-  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
-  const candidates = candidatesOf(outlook, recalled);
+  const { outlook, candidates, rows: all } = prepareBrief(brief);
   const at = candidates.findIndex(({ card }) => card.name === name);
   const base = candidates[at];
   if (base === undefined) return [];
@@ -153,19 +165,7 @@ function choiceExamples({ brief, base: name, exchanges }: Choice): ChoiceExample
     });
     if (exchange !== undefined) five = exchanged(five, exchange);
   }
-  const row = schemeFeatures(before, recalled);
-  const isDark = base.card.isDark;
-  return [
-    {
-      base: { rows: baseFeatures(outlook, candidates), wanted, weight: 1 },
-      exchanges: steps,
-      scheme: {
-        rows: [row, new Float64Array(row.length)],
-        wanted: Float64Array.of(isDark ? 1 : 0, isDark ? 0 : 1),
-        weight: 1,
-      },
-    },
-  ];
+  return [{ base: { rows: all, wanted, weight: 1 }, exchanges: steps }];
 }
 
 /** What a judged answer counts for beside a brief whose answers are all marked. */
@@ -175,13 +175,10 @@ const SECOND_SHARE = 0.3;
 
 /** Which of the answers that were shown was judged best; none where its card is not at hand any more. */
 function judgedExamples({ brief, best, second, others }: Judgement): { base: Example }[] {
-  const { outlook: before, recalled } = consider(brief, 0);
-  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
-  const candidates = candidatesOf(outlook, recalled);
+  const { candidates, rows } = prepareBrief(brief);
   const shown = new Set([best, ...others, ...(second === undefined ? [] : [second])]);
-  const all = baseFeatures(outlook, candidates);
   const kept = candidates.flatMap(({ card }, i) =>
-    shown.has(card.name) ? [{ card, row: all[i] ?? new Float64Array() }] : [],
+    shown.has(card.name) ? [{ card, row: rows[i] ?? new Float64Array() }] : [],
   );
   const chosen = kept.find(({ card }) => card.name === best);
   if (chosen === undefined || kept.length < 3) return [];
@@ -207,14 +204,11 @@ interface Marked {
 }
 
 function markedExamples({ brief, answers }: Marks): Marked[] {
-  const { outlook: before, recalled } = consider(brief, 0, (board) => board.brief !== brief);
-  const outlook = { ...before, scheme: dot([...schemeWeights], schemeFeatures(before, recalled)) };
-  const candidates = candidatesOf(outlook, recalled);
-  const all = baseFeatures(outlook, candidates);
+  const { candidates, rows } = prepareBrief(brief, (board) => board.brief !== brief);
   const byCard = new Map(answers.map(({ card, mark }) => [card, mark]));
   const kept = candidates.flatMap(({ card: { name } }, i) => {
     const mark = byCard.get(name);
-    return mark === undefined ? [] : [{ mark, row: all[i] ?? new Float64Array() }];
+    return mark === undefined ? [] : [{ mark, row: rows[i] ?? new Float64Array() }];
   });
   if (kept.length < 3) return [];
   const marks = kept.map(({ mark }) => mark);

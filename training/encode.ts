@@ -8,6 +8,7 @@ import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine
 import { frontCoded } from '../src/engine/model/front-coding.ts';
 import { SAME } from '../src/engine/model/language-words.ts';
 import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, LAST_ALIAS, RARITY_PARTS } from '../src/engine/model/read.ts';
+import { packMeanings } from '../src/engine/model/packed-meanings.ts';
 import { MAGIC, type Header } from '../src/engine/model/sections.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
 import { learnSymbols, type Packer } from './symbols.ts';
@@ -30,7 +31,6 @@ const oklabOf = (hex: string): { l: number; a: number; b: number } => linearToOk
 const textSection = (lines: readonly string[]): Uint8Array => encoder.encode(lines.join('\n'));
 const u8 = (values: readonly number[]): Uint8Array => Uint8Array.from(values);
 const u16 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint16Array.from(values).buffer);
-const i8 = (rows: readonly Int8Array[]): Uint8Array => Uint8Array.from(rows.flatMap((row) => [...row]));
 const f32 = (values: readonly number[]): Uint8Array => new Uint8Array(Float32Array.from(values).buffer);
 const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(values).buffer);
 
@@ -196,12 +196,15 @@ export function encodeModel({
     ['symbols.lengths', symbols.lengths],
     ...packedSections('cards', cardTexts, symbols),
     ['card.colours', u8(cards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
-    ['entry.meanings', i8(entries.map(({ head }) => meanings.ofWord(head)))],
-    [
+    ...meaningSections(
+      'entry.meanings',
+      entries.map(({ head }) => meanings.ofWord(head)),
+    ),
+    ...meaningSections(
       'card.meanings',
-      i8(cards.map(({ name, phrases, sentence = '' }) => meanings.ofText([name, ...phrases, sentence].join(' ')))),
-    ],
-    ['board.meanings', i8(boardTexts.map(meanings.ofText))],
+      cards.map(({ name, phrases, sentence = '' }) => meanings.ofText([name, ...phrases, sentence].join(' '))),
+    ),
+    ...meaningSections('board.meanings', boardTexts.map(meanings.ofText)),
     ['card.moods', u32(cards.map(({ moods }) => moodBits(moods)))],
     [
       'kin.entry',
@@ -283,7 +286,10 @@ export function encodeModel({
       ),
     ],
     ['terms.colours', u8(terms.flatMap(({ hex }) => rgbBytes(hex)))],
-    ['terms.meanings', i8(terms.map(({ about }) => meanings.ofText(about)))],
+    ...meaningSections(
+      'terms.meanings',
+      terms.map(({ about }) => meanings.ofText(about)),
+    ),
     [
       'frames',
       textSection(
@@ -317,6 +323,15 @@ function packedSections(name: string, texts: readonly string[], { pack }: Packer
   return [
     [name, u8(packed.flatMap((codes) => [...codes]))],
     [`${name}.lengths`, u16(packed.map(({ length }) => length))],
+  ];
+}
+
+/** Directions, and the greatest number of each. */
+function meaningSections(name: string, rows: readonly Int8Array[]): (readonly [string, Uint8Array])[] {
+  const { shares, peaks } = packMeanings(rows);
+  return [
+    [name, shares],
+    [`${name}.peaks`, peaks],
   ];
 }
 

@@ -101,10 +101,11 @@ export function considerer(
   };
 }
 
-/** `one neon`, `a single loud accent`; `greys and one yellow`. */
-function accentPlan(model: Model, { mentions }: Brief): AccentPlan {
+/** `one neon`, `a single loud accent`; `greys and one yellow`; `black and white with one accent`. */
+function accentPlan(model: Model, { mentions, tones, askedAccent }: Brief): AccentPlan {
   const hinted = mentions.flatMap(({ emphasis, entry }) => (emphasis === 'hint' ? (model.entry(entry) ?? []) : []));
   if (hinted.some((entry) => isLoud(entry))) return 'loud';
+  if (askedAccent !== undefined) return tones.has('neutral') || tones.has('monochrome') ? 'loud' : 'free';
   return hinted.some(standsForColour) ? 'free' : 'bound';
 }
 
@@ -120,7 +121,6 @@ export function createEngine(bytes: Uint8Array): Engine {
   const consider = considerer(model);
 
   const explain = ({ prompt, count, seed }: EngineRequest): Explanation => {
-    model.release();
     const start = hashText(prompt, hashText(String(seed)));
     const { brief, recalled, outlook } = consider(prompt, start);
     const ranked = rankBases(outlook, recalled);

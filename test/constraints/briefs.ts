@@ -11,6 +11,7 @@ import {
   muted,
   onDark,
   onLight,
+  neutralsAndOne,
   oneLoud,
   pastel,
   pastelFree,
@@ -19,6 +20,7 @@ import {
   shows,
   vivid,
   warm,
+  warmAccent,
   without,
   type Demand,
 } from './demands.ts';
@@ -1003,5 +1005,81 @@ export const CASES: readonly Case[] = [
     `
     optician, no green whatsoever
     no reds or greens, kennel`,
+  ),
+  ...each(
+    [neutralsAndOne],
+    `
+    black and white with one single accent, for a chess club newsletter
+    black and white with a pop of colour, film festival
+    Schwarz-Weiß mit einem einzigen Akzent, Schachclub
+    noir et blanc avec un seul accent, club d'échecs
+    blanco y negro con un solo acento, club de ajedrez
+    zwart-wit met één accentkleur, schaakclub`,
+  ),
+  ...each(
+    [onDark, warmAccent],
+    `
+    dark mode, one warm accent, otherwise calm: an app for food bank volunteers
+    App voor vrijwilligers bij de voedselbank, donkere modus, één warme accentkleur en verder rustig`,
+  ),
+  ...each(
+    [without('brown')],
+    `
+    coffee roaster but NOT brown. everybody is brown
+    leather workshop, no brown please
+    chocolatier sans marron, tout le monde est en marron`,
+  ),
+  ...each(
+    [onDark, atLeast(3, 'red')],
+    `
+    dark theme for an astronomy club's log, must keep night vision, so reds only on near black`,
+  ),
+  ...each(
+    [includes('#C8553D')],
+    `
+    start from #C8553D and give me something for a tile importer, the hex must be in the palette unchanged`,
+  ),
+  ...each(
+    [shows('yellow'), shows('blue')],
+    `
+    must include navy and a mustard. community rugby club, website plus kit`,
+  ),
+  ...each(
+    [shows('yellow')],
+    `
+    beekeepers in Ljubljana: we really don't want hexagons, and the yellow should be just a bit of it`,
+  ),
+  ...each(
+    [neutralsAndOne],
+    `
+    one accent among warm greys, architect's portfolio`,
+  ),
+  ...each(
+    [onLight],
+    `
+    podcast about lighthouses, no red and white stripes please, pale ground`,
+  ),
+  ...each(
+    [without('beige')],
+    `
+    yoga studio in Leeds but without sage, beige, blush or anything that looks like a spa
+    yoga without navy, beige, blush or peach`,
+  ),
+  ...each(
+    [onDark, warmAccent],
+    `
+    modo oscuro, un solo acento cálido, banco de alimentos`,
+  ),
+  ...each(
+    [without('red', 'green')],
+    `
+    optician, no red/green is allowed
+    no red and green can be used, bakery`,
+  ),
+  ...each(
+    [warm],
+    `
+    coffee shop warm, cosy
+    ristorante, caldo`,
   ),
 ];

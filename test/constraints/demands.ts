@@ -1,7 +1,7 @@
 import { converter, wcagContrast } from 'culori';
 import { DEFICIENCIES, simulateDeficiency } from '../../src/engine/colour/deficiency.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
-import { FAMILIES, OLIVE, type Family, type Region } from '../../src/engine/colour/families.ts';
+import { FAMILIES, regionsOf, type Family, type Region } from '../../src/engine/colour/families.ts';
 import type { Palette } from '../../src/engine/index.ts';
 
 /** What is checked of a palette; `docs/colour.md` says each in words. True: the demand holds. */
@@ -32,8 +32,7 @@ const inRegion = ({ l, c, h }: Seen, { hue, lightness, chroma }: Region): boolea
   between(l, lightness[0], lightness[1]) && between(c, chroma[0], chroma[1]) && arc(h, hue[0]) <= hue[1];
 const inFamily = (colour: Seen, family: Family, kind: 'core' | 'wide'): boolean =>
   inRegion(colour, FAMILIES[family][kind]);
-const mayBe = (colour: Seen, family: Family): boolean =>
-  inFamily(colour, family, 'wide') || (family === 'green' && inRegion(colour, OLIVE));
+const mayBe = (colour: Seen, family: Family): boolean => regionsOf(family).some((region) => inRegion(colour, region));
 
 export const without =
   (...families: readonly Family[]): Demand =>
@@ -108,6 +107,13 @@ export const ramp =
 /** One loud colour, the accent, among quiet ones. */
 export const oneLoud: Demand = ({ semantic: { primary, secondary, accent } }) =>
   see(accent).c >= 0.125 && [primary, secondary].every((hex) => see(hex).c <= 0.1);
+
+/** Nothing but neutrals, and one loud accent, whatever its hue. */
+export const neutralsAndOne: Demand = ({ semantic: { background, text, primary, secondary, accent } }) =>
+  see(accent).c >= 0.1 && [background, text, primary, secondary].every((hex) => see(hex).c <= 0.04);
+
+/** The accent, which is no grey, is of warm hues. */
+export const warmAccent: Demand = ({ semantic: { accent } }) => see(accent).c > 0.05 && arc(see(accent).h, 43.5) <= 70;
 
 /** Greys, and one accent of the family. */
 export const greysAnd =

@@ -45,9 +45,12 @@ function repaired(prompt: string, change: Partial<Roles>): Roles | undefined {
   return repair({ ...LIGHT, ...change }, limitsOf(engine.explain({ prompt, count: 1, seed: 1 })));
 }
 
-/** A ramp, or one loud colour among quiet ones: plans are composed by the engine, repair keeps what is demanded of colours. */
-const isPlan = ({ brief, outlook }: Explanation): boolean =>
-  brief.ramp !== undefined || outlook.rules.freeAccent?.tones.has('vivid') === true || brief.tones.has('neutral');
+/** A ramp, or an accent of its own among quiet ones: plans are composed by the engine, repair keeps what is demanded of colours. */
+const isPlan = ({ brief, outlook: { rules } }: Explanation): boolean =>
+  brief.ramp !== undefined ||
+  brief.askedAccent !== undefined ||
+  rules.freeAccent?.tones.has('vivid') === true ||
+  brief.tones.has('neutral');
 
 test('what three hundred briefs demand, holds in good palettes of others that are mended for them, by another measure', () => {
   const good = readAnswers('answers-good.txt');

@@ -1,11 +1,11 @@
 import type { Recalled } from '../meaning/recall.ts';
-import type { Part } from '../model/model.ts';
+import type { Card, Part } from '../model/model.ts';
 import type { Random } from '../random.ts';
 import { candidatesOf, type Candidate } from './base/candidates.ts';
 import { notAllowed } from './base/colours.ts';
 import { baseFeatures } from './base/features.ts';
 import { dot } from './rows.ts';
-import { exchanged, isNeeded, exchangesOf, stepOf, type Exchange, type Five } from './exchange.ts';
+import { exchanged, fits, neededOf, rolesToExchange, stepOf, type Exchange, type Five } from './exchange.ts';
 import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from './exchange-features.ts';
 import { cardLikeness } from './likeness.ts';
 import type { Outlook } from './outlook.ts';
@@ -59,6 +59,25 @@ function worldlessCost({ words }: Outlook, { word }: Candidate): number {
 /** What the first card of a word, which is what everybody expects of it, costs where the brief is tired of that. */
 const CLICHE_COST = 1.2;
 
+/** What a light card costs where a dark scheme is demanded, or a dark one where a light is: all of it would have to be turned. */
+const TURN_COST = 2;
+const mustTurn = ({ rules: { tones } }: Outlook, { isDark }: Card): boolean => tones.has(isDark ? 'light' : 'dark');
+
+/** What a word costs as the base of a letter, the less it weighs: letters name things in passing. */
+const PASSING_MENTION_COST = 1.5;
+const passingMentionCost = ({ isLetter, words }: Outlook, { word }: Candidate): number =>
+  isLetter && word !== undefined ? PASSING_MENTION_COST * (1 - (words[word]?.relative ?? 1)) : 0;
+
+/** What a brief of many things costs as the answer to one word, which has cards of its own, times what it tells beside it. */
+const OFF_TOPIC_COST = 3;
+
+/** One word is answered by its own cards: `otter` asks for no law firm with otters. */
+function offTopicCost({ words }: Outlook, { recalled }: Candidate): number {
+  const [only, ...others] = words;
+  const isOneWord = only?.likeness === 1 && others.length === 0 && only.mention.via !== 'borrowed';
+  return isOneWord && recalled !== undefined ? OFF_TOPIC_COST * (1 - recalled.covered) : 0;
+}
+
 /** What a card that has words in the language of the brief is worth more: names and sentences suffer in another's. */
 const TOLD_WORTH = 1.5;
 
@@ -72,6 +91,9 @@ export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { ba
       dot(BASE_WEIGHTS, rows[i] ?? new Float64Array()) -
       worldlessCost(outlook, base) -
       NOT_ALLOWED_COST * notAllowed(base.card, outlook) -
+      (mustTurn(outlook, base.card) ? TURN_COST : 0) -
+      offTopicCost(outlook, base) -
+      passingMentionCost(outlook, base) -
       (outlook.avoidsCliche && base.card.place === 0 && base.word !== undefined ? CLICHE_COST : 0) +
       (outlook.language !== 'en' && outlook.isTold(base.card) ? TOLD_WORTH : 0),
   }));
@@ -134,17 +156,19 @@ function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges
   return { five: placeNamed(outlook, five), exchanges };
 }
 
-/** The best exchange, where it is likelier that something is exchanged than that nothing is. */
+/** The best exchange, where it is likelier that something is exchanged than that nothing is, or where a rule has it so. */
 function nextExchange(outlook: Outlook, five: Five, before: readonly Exchange[]): Exchange | undefined {
   const step = stepOf(outlook, five, before.length);
-  const options = exchangesOf(outlook, five).filter(
-    (exchange) => before.every(({ role }) => role !== exchange.role) && isNeeded(step, exchange),
-  );
+  const needed = neededOf(step, before);
+  if (needed.length === 0) return undefined;
+  const toExchange = rolesToExchange(step);
+  const must = needed.filter((exchange) => toExchange.has(exchange.role) && fits(five, exchange));
+  const options = must.length > 0 ? must : needed;
   const row = new Float64Array(EXCHANGE_FEATURES.length);
   const scores = options.map((exchange) => dot(EXCHANGE_WEIGHTS, exchangeFeatures(step, exchange, row)));
   const stop = dot(EXCHANGE_WEIGHTS, stopFeatures(step));
   const odds = scores.reduce((sum, score) => sum + Math.exp(score - stop), 0);
-  if (odds < 1) return undefined;
+  if (must.length === 0 && odds < 1) return undefined;
   let best = 0;
   for (let i = 1; i < scores.length; i++) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
   return options[best];

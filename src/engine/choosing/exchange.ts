@@ -1,6 +1,8 @@
-import { isAllowed, rulesFor } from '../meaning/rules.ts';
+import { contrastRatio } from '../colour/contrast.ts';
+import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
+import { conform, isAllowed, isFree, rulesFor } from '../meaning/rules.ts';
 import type { Card, CardColour } from '../model/model.ts';
-import { ROLES, type Role } from '../palette.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
 import { distance } from './likeness.ts';
 import type { Outlook, Word } from './outlook.ts';
 
@@ -29,18 +31,29 @@ export const FREE_ROLES = ['primary', 'secondary', 'accent'] as const;
 /** Words that weigh less than this share of the weightiest lend no colour. */
 const RELATIVE_MIN = 0.12;
 
-/** Every exchange that the cards at hand allow; see `isNeeded` for those that a palette needs. */
-export function exchangesOf({ words }: Outlook, five: Five): Exchange[] {
+/**
+ * Every exchange that the cards at hand allow; see `neededOf` for those that a palette needs.
+ * @param takes leaves out what a word lends to a role
+ */
+export function exchangesOf(
+  { words }: Outlook,
+  five: Five,
+  takes: (word: number, role: Role) => boolean = () => true,
+): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const [word, { cards, relative }] of words.entries()) {
     if (relative < RELATIVE_MIN) continue;
+    const free = FREE_ROLES.filter((role) => takes(word, role));
+    const isGroundTaken = takes(word, 'background');
+    if (free.length === 0 && !isGroundTaken) continue;
     for (const card of cards) {
       if (card === five.background.card) continue;
       const place = (role: Role): Placed => ({ colour: card.colours[role], card, word });
       for (const source of FREE_ROLES) {
         const placed = place(source);
-        for (const role of FREE_ROLES) exchanges.push({ role, source, placed, text: undefined });
+        for (const role of free) exchanges.push({ role, source, placed, text: undefined });
       }
+      if (!isGroundTaken) continue;
       const turns = card.isDark !== isDark(five);
       exchanges.push({
         role: 'background',
@@ -116,13 +129,49 @@ export const wantsSeen = ({ entry: { part, salience } }: Word): boolean =>
 /**
  * A card was composed whole: its colours make way only for a thing or a colour that the brief names and that is not seen
  * yet, and where a rule of the brief does not let them be.
+ * @param before done already: a role is exchanged once
  */
-export function isNeeded({ outlook, five, seen }: Step, { role, placed, text }: Exchange): boolean {
-  const rules = rulesFor(outlook.rules, role);
-  const isGround = role === 'background' || role === 'text';
-  if (!isAllowed(placed.colour, rules, isGround)) return false;
-  if (!isAllowed(five[role].colour, rules, isGround)) return true;
-  if (isGround || text !== undefined || placed.word === undefined || placed.word === five.background.word) return false;
-  const word = outlook.words[placed.word];
-  return word !== undefined && word.likeness === 1 && wantsSeen(word) && (seen[placed.word] ?? 0) > SEEN;
+export function neededOf({ outlook, five, seen }: Step, before: readonly Exchange[]): Exchange[] {
+  const { rules, words } = outlook;
+  const isFreeRole = (role: Role): boolean => before.every((exchange) => exchange.role !== role);
+  const mayBe = (colour: CardColour, role: Role): boolean => isAllowed(colour, rulesFor(rules, role), isGround(role));
+  const barred = new Set(ROLES.filter((role) => isFreeRole(role) && !mayBe(five[role].colour, role)));
+  const unseen = words.map(
+    (word, i) => i !== five.background.word && word.likeness === 1 && wantsSeen(word) && (seen[i] ?? 0) > SEEN,
+  );
+  if (barred.size === 0 && !unseen.includes(true)) return [];
+  const takes = (word: number, role: Role): boolean =>
+    barred.has(role) || (unseen[word] === true && !isGround(role) && isFreeRole(role));
+  return exchangesOf(outlook, five, takes).filter(({ role, placed }) => mayBe(placed.colour, role));
+}
+
+const isGround = (role: Role): boolean => role === 'background' || role === 'text';
+
+/** Oklab distance beyond which a colour that is bent to what the rules let be is another. */
+const BENT_MAX = 0.06;
+
+/** Roles whose colours would have to be bent out of what the rules bar until they are others. */
+export function rolesToExchange({ outlook, five }: Step): ReadonlySet<Role> {
+  if (isFree(outlook.rules)) return new Set();
+  const bends = (role: Role): boolean => {
+    const { colour } = five[role];
+    const bent = conform(oklabToOklch(colour), rulesFor(outlook.rules, role), isGround(role));
+    return distance(colour, oklchToOklab(bent)) > BENT_MAX;
+  };
+  return new Set(ROLES.filter(bends));
+}
+
+/** True for a colour that reads in its new role, and that no other of the five nearly is. */
+export function fits(five: Five, { role, placed: { colour }, text }: Exchange): boolean {
+  const others = ROLES.filter((other) => other !== role && !(other === 'text' && text !== undefined));
+  if (others.some((other) => distance(five[other].colour, colour) < SEEN)) return false;
+  return isGround(role) || readsIn(role, colour.hex, five);
+}
+
+/** True for a colour that reads in a role beside the ground and the text that are there. */
+export function readsIn(role: Role, hex: Hex, { background, text }: Pick<Five, 'background' | 'text'>): boolean {
+  const onGround = contrastRatio(hex, background.colour.hex);
+  const label = Math.max(onGround, contrastRatio(hex, text.colour.hex));
+  if (role === 'primary') return onGround >= 3 && label >= 4.5;
+  return role === 'secondary' || onGround >= 3 || label >= 4.5;
 }

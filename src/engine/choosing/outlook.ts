@@ -1,10 +1,13 @@
+import { hexToOklch, hueDistance, oklabToOklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { without, type Meaning, type PlacedMeaning } from '../meaning/meanings.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
-import { stemsOf } from '../meaning/stems.ts';
+import { partsOf } from '../meaning/parts.ts';
+import { stemNumber, stemsOf, type Stem } from '../meaning/stems.ts';
 import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
+import type { Hex } from '../palette.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import { standsForColour } from '../reading/colour-words.ts';
 import { dot } from './rows.ts';
@@ -34,6 +37,8 @@ export interface NamedColourWord extends Oklab {
 
 /** All that choosing looks at: a brief's words with their cards, its moods, its colours, what it demands. */
 export interface Outlook {
+  /** True for a brief so long that it names things in passing. */
+  readonly isLetter: boolean;
   /** ISO 639-1, of the brief. */
   readonly language: string;
   readonly words: readonly Word[];
@@ -50,8 +55,8 @@ export interface Outlook {
   readonly scheme: number;
   /** What the brief is about, all its words together. */
   readonly meaning: Meaning;
-  /** Stems of the brief, and of its words in English, with their rarities. */
-  readonly stems: ReadonlyMap<string, number>;
+  /** Stems of the brief, and of its words in English; of a long brief the rarest. */
+  readonly stems: ReadonlyMap<string, Stem>;
   readonly rarityOf: (stem: string) => number;
   readonly rules: Rules;
   readonly mixture: Distribution;
@@ -93,6 +98,7 @@ export function outlookOf(
   // Where nothing else is said, a word that says little of colour lends what its kin have: `home`.
   const weighty = (speaking.length > 0 ? speaking : mentioned)
     .flatMap((mention) => wordOf(model, mention))
+    .filter(firstOfItsEntry())
     .slice(0, WORDS_MAX);
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
   const words = weighty
@@ -104,6 +110,7 @@ export function outlookOf(
     });
   const { isTold } = model.languageWords(brief.language);
   const seen = {
+    isLetter: brief.isLetter,
     language: brief.language,
     isTold: ({ id, language }: Card): boolean => language === brief.language || isTold(id),
     words,
@@ -114,9 +121,13 @@ export function outlookOf(
       const isAside = mentions.length > LONG && mention.emphasis !== 'mostly' && mention.clause > 0;
       const isThing = mentions.length > SHORT && mention.via === 'word' && mention.text.toLowerCase() !== entry.head;
       const isWanted = !isAside && !isThing;
-      // `a hint of mint`: what is all of one colour names it there.
-      const names = entry.isColour || (mention.emphasis === 'hint' && standsForColour(entry));
-      return names && colour !== undefined && mention.via !== 'borrowed' && isWanted
+      // `a hint of mint`, `must include mustard`: what is all of one colour names it there.
+      const isAsked = mention.emphasis === 'hint' || brief.demanded.some(({ text }) => text === mention.text);
+      const names = entry.isColour || (isAsked && standsForColour(entry));
+      // `our blue is #1F4E79`: that is the blue.
+      const isGiven =
+        colour !== undefined && brief.demanded.some(({ hex, text }) => isTyped(text) && isOfHue(hex, colour));
+      return names && colour !== undefined && mention.via !== 'borrowed' && isWanted && !isGiven
         ? [{ ...colour, word, emphasis: mention.emphasis }]
         : [];
     }),
@@ -135,13 +146,26 @@ export function outlookOf(
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
 }
 
+const isTyped = (text: string): boolean => text.startsWith('#');
+/** Degrees of hue within which a colour goes by the name of another. */
+const SAME_HUE = 35;
+/** OKLCH chroma from which a colour has a hue to be called by. */
+const HUED = 0.06;
+function isOfHue(hex: Hex, colour: Oklab): boolean {
+  const [given, own] = [hexToOklch(hex), oklabToOklch(colour)];
+  return given.c >= HUED && own.c >= HUED && hueDistance(given.h, own.h) < SAME_HUE;
+}
+
 /** Of a long brief the rarest stems say what it is about. */
 const STEMS_MAX = 24;
 
-function stemsIn(model: Model, prompt: string, words: readonly Word[]): ReadonlyMap<string, number> {
+function stemsIn(model: Model, prompt: string, words: readonly Word[]): ReadonlyMap<string, Stem> {
   const text = [prompt, ...words.map(({ entry }) => entry.head)].join(' ');
-  const rarities = [...stemsOf(text)].map((stem): [string, number] => [stem, model.rarity(stem)]);
-  return new Map(rarities.toSorted(([, p], [, q]) => q - p).slice(0, STEMS_MAX));
+  const stems = [...stemsOf(text)].map((stem): [string, Stem] => [
+    stem,
+    { number: stemNumber(stem), rarity: model.rarity(stem) },
+  ]);
+  return new Map(stems.toSorted(([, p], [, q]) => q.rarity - p.rarity).slice(0, STEMS_MAX));
 }
 
 function rampOf(model: Model, { ramp }: Brief): Outlook['ramp'] {
@@ -170,10 +194,18 @@ function firstOfItsText(): (mention: Mention) => boolean {
   };
 }
 
+/** A phrase may be made of words that the brief has beside it. */
+function firstOfItsEntry(): (word: { readonly entry: Entry }) => boolean {
+  const seen = new Set<Entry>();
+  return ({ entry }) => !seen.has(entry) && seen.add(entry).size > 0;
+}
+
 function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative' | 'rest'>[] {
   const entry = model.entry(mention.entry);
   if (entry === undefined) return [];
   if (entry.cards.length > 0) return [{ mention, entry, cards: entry.cards, likeness: 1 }];
+  const parts = partsOf(model, mention.entry).flatMap((part) => model.entry(part) ?? []);
+  if (parts.length > 0) return parts.map((part) => ({ mention, entry: part, cards: part.cards, likeness: 1 }));
   return entry.kin.slice(0, 1).flatMap((kin) => {
     const cards = model.entry(kin.entry)?.cards ?? [];
     return cards.length === 0 ? [] : [{ mention, entry, cards, likeness: kin.likeness }];

@@ -1,13 +1,12 @@
-import { contrastRatio } from '../colour/contrast.ts';
 import { oklabToHex } from '../colour/hex.ts';
 import { isOfFamily, mayBeOfFamily } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import { hueDistance, oklabToOklch } from '../colour/oklch.ts';
+import { hueDistance, oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import { cardColour } from '../model/cards.ts';
 import { ROLES, type Role } from '../palette.ts';
 import { familyOf } from '../reading/colour-words.ts';
 import { placeLoud, placeRamp } from './plans.ts';
-import { isDark, type Five, type Placed } from './exchange.ts';
+import { isDark, readsIn, type Five, type Placed } from './exchange.ts';
 import { distance } from './likeness.ts';
 import type { NamedColourWord, Outlook, Word } from './outlook.ts';
 
@@ -94,18 +93,20 @@ function placeFor(five: Five, named: NamedColourWord, claimed: ReadonlySet<Role>
     if (free(ground)) return ground;
   }
   if (named.l < GROUND.dark && isDark(five) && free('background')) return 'background';
-  const reads = (role: Role): boolean => {
-    const hex = oklabToHex(named);
-    const onGround = contrastRatio(hex, five.background.colour.hex);
-    const label = Math.max(onGround, contrastRatio(hex, five.text.colour.hex));
-    if (role === 'primary') return onGround >= 3 && label >= 4.5;
-    return role === 'secondary' || onGround >= 3 || label >= 4.5;
-  };
+  const reads = (role: Role): boolean => readsIn(role, oklabToHex(named), five);
   // A grey is nobody's spark.
   const isGrey = Math.hypot(named.a, named.b) < HUED.chroma;
   const order = isGrey ? (['secondary', 'primary'] as const) : (['primary', 'accent', 'secondary'] as const);
   const roles = order.filter(free);
-  return roles.find(reads) ?? roles[0];
+  // Beside a red that is there already, a brick red in another role would be the same voice twice.
+  const alike = roles.filter((role) => isAlike(named, five[role].colour));
+  return alike.find(reads) ?? roles.find(reads) ?? roles[0];
+}
+
+/** True for two colours of one hue, of which nobody needs both. */
+function isAlike(named: Oklab, { c, h }: Oklch): boolean {
+  const wanted = oklabToOklch(named);
+  return wanted.c >= FAMILIAR_CHROMA && c >= FAMILIAR_CHROMA && hueDistance(wanted.h, h) < FAMILIAR_DEGREES;
 }
 
 /** The named colour as one of its own cards has it where it reads, else as the lexicon has it. */

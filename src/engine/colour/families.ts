@@ -2,7 +2,7 @@ import { hueDistance, type Oklch } from './oklch.ts';
 
 /**
  * The basic colour words as regions of OKLCH. `core` is what nearly everybody calls so (a palette that must have a red
- * has one of these); `wide` is what somebody might call so (a palette that must have no red has none of these).
+ * has one of these); `wide`, and `also`, is what somebody might call so (a palette that must have no red has none of these).
  * Hue in degrees as [middle, half width]; lightness 0 to 1; chroma 0 to 0.33. The bounds follow the named colours of
  * CSS and the category borders of the XKCD colour survey (https://blog.xkcd.com/2010/05/03/color-survey-results/),
  * read in OKLCH.
@@ -32,6 +32,8 @@ export const FAMILIES = {
   green: {
     core: { hue: [145, 32], lightness: [0.2, 0.95], chroma: [0.045, ANY] },
     wide: { hue: [149, 42], lightness: [0.12, 1], chroma: [0.018, ANY] },
+    /** Olives: yellow by their hue, and green to whoever wants no green. */
+    also: { hue: [103, 6], lightness: [0.12, 0.62], chroma: [0.04, ANY] },
   },
   teal: {
     core: { hue: [192, 20], lightness: [0.25, 0.85], chroma: [0.045, ANY] },
@@ -52,6 +54,8 @@ export const FAMILIES = {
   brown: {
     core: { hue: [58, 30], lightness: [0.2, 0.56], chroma: [0.03, 0.135] },
     wide: { hue: [60, 36], lightness: [0.16, 0.66], chroma: [0.02, 0.15] },
+    /** Dull dark reds: brown to whoever wants no brown. */
+    also: { hue: [14, 12], lightness: [0.2, 0.48], chroma: [0.03, 0.1] },
   },
   beige: {
     core: { hue: [82, 26], lightness: [0.8, 0.97], chroma: [0.012, 0.07] },
@@ -73,12 +77,9 @@ export const FAMILIES = {
     core: { hue: ANY_HUE, lightness: [0.27, 0.92], chroma: [0, 0.025] },
     wide: { hue: ANY_HUE, lightness: [0.24, 0.94], chroma: [0, 0.032] },
   },
-} as const satisfies Record<string, { core: Region; wide: Region }>;
+} as const satisfies Record<string, { core: Region; wide: Region; also?: Region }>;
 
 export type Family = keyof typeof FAMILIES;
-
-/** Dark yellows, which are olives: yellow by their hue, and green to whoever wants no green. */
-export const OLIVE: Region = { hue: [103, 6], lightness: [0.12, 0.62], chroma: [0.04, ANY] };
 
 const within = (value: number, [min, max]: readonly [number, number]): boolean => value >= min && value <= max;
 
@@ -90,7 +91,13 @@ export const isOfFamily = (colour: Oklch, family: Family): boolean => inRegion(c
 
 /** True when somebody might call the colour by this word. */
 export const mayBeOfFamily = (colour: Oklch, family: Family): boolean =>
-  inRegion(colour, FAMILIES[family].wide) || (family === 'green' && inRegion(colour, OLIVE));
+  regionsOf(family).some((region) => inRegion(colour, region));
+
+/** All that somebody might call by the word. */
+export function regionsOf(family: Family): readonly Region[] {
+  const regions: { readonly wide: Region; readonly also?: Region } = FAMILIES[family];
+  return regions.also === undefined ? [regions.wide] : [regions.wide, regions.also];
+}
 
 /** True for a hue, in OKLCH degrees, that turns to olive and mud when a pale colour of it has to be deep enough to be read. */
 export const isMuddy = (h: number): boolean => h >= 50 && h <= 130;

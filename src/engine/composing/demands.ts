@@ -1,5 +1,5 @@
 import { deltaE2000 } from '../colour/difference.ts';
-import { hexToOklch } from '../colour/oklch.ts';
+import { hexToOklch, hueDistance, type Oklch } from '../colour/oklch.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Demanded } from '../reading/brief.ts';
@@ -18,13 +18,12 @@ const PLACEMENTS_MAX = 40;
 /** Draws of the shades of counted colours. */
 const DRAWS = 3;
 
-/** The colours that have to be there; of two names for nearly the same (`gold`, `fustic`) the first. */
+/** The colours that have to be there; typed codes first, and of two names for nearly the same (`gold`, `fustic`) the first. */
 export function demandedHexes(demanded: readonly Demanded[]): Hex[] {
-  const kept: Hex[] = [];
-  for (const { hex, text } of demanded) {
-    const isTyped = text.startsWith('#');
-    if (isTyped || kept.every((other) => deltaE2000(other, hex) >= DIFFERENCE_MIN)) kept.push(hex);
-  }
+  const isTyped = ({ text }: Demanded): boolean => text.startsWith('#');
+  const kept = demanded.filter(isTyped).map(({ hex }) => hex);
+  for (const { hex } of demanded.filter((each) => !isTyped(each)))
+    if (kept.every((other) => deltaE2000(other, hex) >= DIFFERENCE_MIN)) kept.push(hex);
   return kept;
 }
 
@@ -63,7 +62,7 @@ function withShades(demanded: readonly Hex[], shades: readonly Hex[]): Hex[] {
 
 /** Settles a palette with given colours in the roles where they fit best and the contract still holds. */
 function settlePlaced(colours: RoleColours, given: readonly Hex[], options: SettleOptions): Roles | undefined {
-  for (const fixed of placementsOf(colours, given)) {
+  for (const fixed of placementsOf(colours, given, options.allows)) {
     const settled = settleRoles(colours, { ...options, fixed });
     if (settled !== undefined) return settled;
   }
@@ -71,7 +70,11 @@ function settlePlaced(colours: RoleColours, given: readonly Hex[], options: Sett
 }
 
 /** Ways to give the demanded colours roles, those that move the palette least first. */
-function placementsOf(five: RoleColours, demanded: readonly Hex[]): Partial<Record<Role, Hex>>[] {
+function placementsOf(
+  five: RoleColours,
+  demanded: readonly Hex[],
+  allows: SettleOptions['allows'],
+): Partial<Record<Role, Hex>>[] {
   // The one colour that must be in is a brand's: it leads.
   const isBrand = demanded.length === 1;
   let placements: { fixed: Partial<Record<Role, Hex>>; cost: number }[] = [{ fixed: {}, cost: 0 }];
@@ -83,7 +86,9 @@ function placementsOf(five: RoleColours, demanded: readonly Hex[]): Partial<Reco
           fixed: { ...fixed, [role]: hex },
           cost:
             cost +
-            Math.abs(five[role].l - colour.l) +
+            Math.abs(five[role].l - colour.l) -
+            (isThere(five[role], colour) ? PLACED_WORTH : 0) +
+            (allows?.(colour, role) === false ? BARRED_COST : 0) +
             (isBrand && role === 'accent' ? BRAND_IN_ACCENT : DEMANDED_COST[role]),
         })),
       )
@@ -91,6 +96,16 @@ function placementsOf(five: RoleColours, demanded: readonly Hex[]): Partial<Reco
   }
   return placements.slice(0, PLACEMENTS_MAX).map(({ fixed }) => fixed);
 }
+
+/** True where choosing has put it there already. */
+const isThere = (p: Oklch, q: Oklch): boolean =>
+  Math.abs(p.l - q.l) < THERE && Math.abs(p.c - q.c) < THERE && (p.c < THERE || hueDistance(p.h, q.h) < THERE_DEGREES);
+const [THERE, THERE_DEGREES] = [0.08, 14];
+/** What it is worth to leave it there. */
+const PLACED_WORTH = 0.5;
+
+/** What a role costs in which the brief wants another colour: `three blues and a warm accent`. */
+const BARRED_COST = 1;
 
 /** What it costs to make the one demanded colour a mere accent. */
 const BRAND_IN_ACCENT = 0.35;

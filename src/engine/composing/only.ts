@@ -33,11 +33,13 @@ export function composeOnly({ mixture, rules, demanded, counted, random }: OnlyR
     return composePastels(hues.slice(0, FIVE), random);
   }
   const [family] = counted;
-  return family?.family !== undefined && family.count === FIVE ? composeFamily(family.family, random) : undefined;
+  return family?.family !== undefined && family.count === FIVE
+    ? composeFamily(family.family, rules.tones.has('dark'), random)
+    : undefined;
 }
 
 /** `five reds`: all five of one family, told apart by lightness, chroma and a little hue. */
-function composeFamily(family: Family, random: Random): OnlyPalette | undefined {
+function composeFamily(family: Family, isDark: boolean, random: Random): OnlyPalette | undefined {
   const { hue, lightness, chroma } = FAMILIES[family].core;
   const hueHalf = Math.min(hue[1] * 0.8, 40);
   const [lMin, lMax] = [Math.max(lightness[0] + 0.03, 0.26), Math.min(lightness[1] - 0.03, 0.86)];
@@ -48,7 +50,12 @@ function composeFamily(family: Family, random: Random): OnlyPalette | undefined 
     c: random.between(Math.min(cMin + 0.03, cMax), Math.max(cMin, cMax)),
     h: (hue[0] + random.between(-hueHalf, hueHalf) + 360) % 360,
   });
-  return settleOnly(draw, (hex) => isOfFamily(hexToOklch(hex), family), random);
+  return settleOnly(
+    draw,
+    (hex) => isOfFamily(hexToOklch(hex), family),
+    random,
+    (hexes, tint) => rolesOutside(hexes, tint, isDark),
+  );
 }
 
 /** `pastels only`: five pastels of the brief's hues; text and primary, which no two pastels can be, come from outside. */
@@ -70,7 +77,7 @@ function settleOnly(
   draw: (i: number) => Oklch,
   holds: (hex: Hex) => boolean,
   random: Random,
-  rolesOf: (hexes: readonly Hex[], hue: number) => Roles | undefined = rolesOutside,
+  rolesOf: (hexes: readonly Hex[], hue: number) => Roles | undefined,
 ): OnlyPalette | undefined {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const colours = [0, 1, 2, 3, 4].map((i) => clipChroma(draw(i)));
@@ -111,14 +118,15 @@ function rolesAroundPastels(hexes: readonly Hex[], hue: number): Roles | undefin
 /** Lightness of a primary among pastels: as pale as the contract lets it be. */
 const DEEPER = [0.62, 0.58, 0.54, 0.5, 0.46] as const;
 
-/** Roles among the five on a ground from outside: a pale one first, then a deep one; a text of the five where one reads. */
-function rolesOutside(hexes: readonly Hex[], hue: number): Roles | undefined {
+/** Roles among the five on a ground from outside, a deep one where `isDark`; a text of the five where one reads. */
+function rolesOutside(hexes: readonly Hex[], hue: number, isDark: boolean): Roles | undefined {
   const pale = oklchToHex({ l: 0.975, c: 0.012, h: hue });
   const deep = oklchToHex({ l: 0.2, c: 0.03, h: hue });
-  for (const [background, ink] of [
+  const grounds = [
     [pale, deep],
     [deep, pale],
-  ] as const) {
+  ] as const;
+  for (const [background, ink] of isDark ? grounds.toReversed() : grounds) {
     const readable = hexes.filter((hex) => contrastRatio(hex, background) >= 7);
     for (const text of [...readable, ink]) {
       const free = hexes.filter((hex) => hex !== text);

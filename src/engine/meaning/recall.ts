@@ -1,6 +1,7 @@
 import type { Board, Model } from '../model/model.ts';
 import type { Brief } from '../reading/brief.ts';
 import { meaningLikeness, type Meaning } from './meanings.ts';
+import { partsOf } from './parts.ts';
 
 /** A written brief that is like the one at hand. */
 export interface Recalled {
@@ -51,8 +52,11 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
   };
   return (brief, meaning) => {
     const wanted = new Map<number, number>();
-    for (const { entry } of brief.mentions)
-      if (model.entry(entry)?.part !== 'plain') wanted.set(entry, weightOf(entry));
+    for (const { entry } of brief.mentions) {
+      if (model.entry(entry)?.part === 'plain') continue;
+      const parts = partsOf(model, entry);
+      for (const each of parts.length > 0 ? parts : [entry]) wanted.set(each, weightOf(each));
+    }
     let length = 0;
     const scores = new Map<number, Score>();
     const scoreOf = (board: number): Score => {

@@ -1,5 +1,5 @@
-import { FAMILIES, mayBeOfFamily, type Family } from '../colour/families.ts';
-import { hueDistance, oklabToOklch, oklchToOklab, type Oklch } from '../colour/oklch.ts';
+import { isMuddy, mayBeOfFamily, type Family } from '../colour/families.ts';
+import { hexToOklch, hueDistance, oklabToOklch, oklchToHex, oklchToOklab, type Oklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Role } from '../palette.ts';
 import type { Brief } from '../reading/brief.ts';
@@ -78,16 +78,22 @@ export function rulesOf(brief: Brief, hue: number | undefined, accent: AccentPla
   };
   if (accent === 'bound') return rules;
   const tones = new Set([...rules.tones].filter((tone) => !LIMITING.has(tone)));
+  for (const tone of brief.askedAccent ?? []) tones.add(tone);
   if (accent === 'loud') tones.add('vivid');
   return { ...rules, freeAccent: { ...rules, tones, hue: undefined } };
 }
 
 /** True when there is nothing to obey: the common case, and the fast one. */
 export const isFree = (rules: Rules): boolean =>
-  rules.tones.size === 0 && rules.families.length === 0 && rules.near.length === 0 && rules.hue === undefined;
+  rules.tones.size === 0 &&
+  rules.families.length === 0 &&
+  rules.near.length === 0 &&
+  rules.hue === undefined &&
+  (rules.freeAccent === undefined || isFree(rules.freeAccent));
 
 /** True when the brief lets a palette have the colour; `isGround` for background and text, which tones leave freer. */
 export function isAllowed(colour: Oklch, rules: Rules, isGround: boolean): boolean {
+  if (isFree(rules)) return true;
   if (rules.families.some((family) => mayBeOfFamily(colour, family))) return false;
   if (rules.near.length > 0) {
     const lab = oklchToOklab(colour);
@@ -174,33 +180,51 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
 export const isRuledOut = (colour: Oklch, { families }: Rules): boolean =>
   families.some((family) => mayBeOfFamily(colour, family));
 
-/** Turns or lightens a colour out of the families that are ruled out; greys it where there is no way round. */
+/** Moves a colour out of the families that are ruled out, by the least that is seen; there may be no way out. */
 function leaveFamilies(colour: Oklch, rules: Rules): Oklch {
-  const ruledOut = (candidate: Oklch): boolean => isRuledOut(candidate, rules);
-  if (!ruledOut(colour)) return colour;
-  const achromatic = rules.families.find(
-    (family) => FAMILIES[family].wide.hue[1] === 180 && mayBeOfFamily(colour, family),
-  );
-  if (achromatic !== undefined) {
-    const { lightness, chroma } = FAMILIES[achromatic].wide;
-    const options: Oklch[] = [
-      { ...colour, l: lightness[0] - 0.02 },
-      { ...colour, l: lightness[1] + 0.02 },
-      { ...colour, c: chroma[1] + 0.012 },
-    ].filter(({ l }) => l > 0.02 && l < 0.995);
-    return options.find((option) => !ruledOut(option)) ?? colour;
+  const isOut = (candidate: Oklch): boolean => !isRuledOut(candidate, rules) && hueError(candidate, rules) === 0;
+  if (!isRuledOut(colour, rules)) return colour;
+  let best = colour;
+  let least = Infinity;
+  for (const candidate of movesOf(colour)) {
+    // As it is once it is a hex code: in gamut, and rounded.
+    const shown = hexToOklch(oklchToHex(candidate));
+    const cost = costOf(colour, shown);
+    if (cost < least && isOut(shown)) [best, least] = [shown, cost];
   }
-  // Outwards from the hue it has, five degrees at a time, to the first that is free.
-  for (let turn = 5; turn <= 180; turn += 5) {
-    for (const sign of [1, -1]) {
-      const candidate = { ...colour, h: (colour.h + sign * turn + 360) % 360 };
-      const onward = { ...candidate, h: (candidate.h + sign * MARGIN_DEGREES + 360) % 360 };
-      if (!ruledOut(onward) && !ruledOut(candidate) && hueError(onward, rules) === 0) return onward;
-    }
-  }
-  for (const c of [0.012, 0.004, 0]) if (!ruledOut({ ...colour, c })) return { ...colour, c };
-  return colour;
+  return best;
 }
+
+/** Steps away from a colour in hue, in chroma and in lightness, each by itself. */
+function* movesOf(colour: Oklch): Generator<Oklch> {
+  const { l, c, h } = colour;
+  for (let turn = 5; turn <= 180; turn += 5)
+    for (const sign of [1, -1]) yield { l, c, h: (h + sign * (turn + MARGIN_DEGREES) + 360) % 360 };
+  for (let step = 1; step <= STEPS; step++) {
+    if (c > HUED) yield { l, c: c + step * CHROMA_STEP, h };
+    yield { l, c: Math.max(0, c - step * CHROMA_STEP), h };
+    yield { l: Math.min(MOST_LIGHTNESS, l + step * LIGHTNESS_STEP), c, h };
+    yield { l: Math.max(LEAST_LIGHTNESS, l - step * LIGHTNESS_STEP), c, h };
+  }
+}
+
+const CHROMA_STEP = 0.012;
+const LIGHTNESS_STEP = 0.03;
+const STEPS = 16;
+const [LEAST_LIGHTNESS, MOST_LIGHTNESS] = [0.02, 0.995];
+/** What losing colour, and becoming olive or mud, count for more than what is moved otherwise. */
+const GREYING = 0.8;
+const MUD = 0.12;
+
+/** How much a colour loses by becoming another. */
+function costOf(from: Oklch, to: Oklch): number {
+  const moved = distance(oklchToOklab(from), oklchToOklab(to));
+  const becomesMud = !isMuddy(from.h) && isMuddy(to.h) && to.l < MUDDY_BELOW && to.c > HUED;
+  return moved + GREYING * Math.max(0, from.c - to.c) + (becomesMud ? MUD : 0);
+}
+
+/** OKLCH lightness under which yellows are olive. */
+const MUDDY_BELOW = 0.6;
 
 function leaveNear(colour: Oklch, rules: Rules): Oklch {
   let lab = oklchToOklab(colour);

@@ -1,11 +1,11 @@
+import { hashOf } from '../model/word-table.ts';
+
 /**
  * Words as they stand in a text, without the endings that English gives them: `baking` and `baked` are `bak`. Rough, and
  * good enough to see whether a sentence tells of what a brief says.
  */
 const ENDINGS = ["'s", 'ies', 'ing', 'ed', 'es', 's', 'y', 'e'] as const;
 const STEM_MIN = 3;
-/** A stem this long may begin a word; a shorter one has to be the word. */
-const BEGINS_MIN = 4;
 
 export function stemOf(word: string): string {
   const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= STEM_MIN);
@@ -22,9 +22,15 @@ export const stemsOf = (text: string): Set<string> =>
       .map(stemOf),
   );
 
-/** A text in which stems are looked for: lower case, a space around each word. */
-export const searchable = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+/** A stem of a brief. */
+export interface Stem {
+  /** What it is found by among those of a card. */
+  readonly number: number;
+  /** How rare it is in briefs and answers. */
+  readonly rarity: number;
+}
 
-/** True where a searchable text has a word of the stem. */
-export const hasStem = (text: string, stem: string): boolean =>
-  text.includes(stem.length >= BEGINS_MIN ? ` ${stem}` : ` ${stem} `);
+export const stemNumber: (stem: string) => number = hashOf;
+
+/** Stems of a text as numbers: a card has some thirty, and many thousands of cards are kept. */
+export const stemNumbers = (text: string): Int32Array => Int32Array.from(stemsOf(text), stemNumber);

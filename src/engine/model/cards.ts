@@ -1,10 +1,9 @@
 import { relativeLuminance } from '../colour/contrast.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import { oklabToOklch } from '../colour/oklch.ts';
-import { searchable } from '../meaning/stems.ts';
+import { stemNumbers } from '../meaning/stems.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Board, Card, CardColour, Model } from './model.ts';
-import { OnDemand } from './on-demand.ts';
 import { ModelUnreadable, type Sections } from './sections.ts';
 
 /** Bytes of a card's colours: three for each of the five. */
@@ -57,7 +56,7 @@ export function cardsOf(sections: Sections): (entry: number) => Card[] {
       isDark: isDark(own),
       meaning: meanings(id),
       sentence,
-      told: searchable(`${name} ${phrases} ${sentence}`),
+      stems: stemNumbers(`${name} ${phrases} ${sentence}`),
       language: 'en',
       place,
     };
@@ -65,18 +64,14 @@ export function cardsOf(sections: Sections): (entry: number) => Card[] {
   return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((firsts[entry] ?? 0) + k, k));
 }
 
-/** Each prompt recalls ten. */
-const BOARDS_KEPT = 10_000;
-
-export function boardsOf(
-  sections: Sections,
-): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> & { readonly releaseBoards: () => void } {
+export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> {
   const colours = sections.bytes('board.colours');
   const moods = sections.u32('board.moods');
   const texts = sections.texts('boards');
   const first = sections.bytes('card.colours').length / CARD_BYTES;
   const languages = sections.lines('board.language');
   const meanings = sections.meanings('board.meanings');
+  const made: (Board | undefined)[] = Array.from({ length: texts.size });
   const make = (i: number): Board => {
     const [brief = '', name = '', sentence = '', phrases = ''] = texts.at(i).split('\t');
     const own = cardColours(colours, i * CARD_BYTES, phrases.split(','));
@@ -86,8 +81,7 @@ export function boardsOf(
       name,
       meaning: meanings(i),
       sentence,
-      told: searchable(`${name} ${phrases} ${sentence}`),
-      asked: searchable(brief),
+      stems: stemNumbers(`${name} ${phrases} ${sentence}`),
       language: languages[i] ?? 'en',
       colours: own,
       points: pointsOf(own),
@@ -96,12 +90,10 @@ export function boardsOf(
       place: 0,
     };
   };
-  const made = new OnDemand(make, BOARDS_KEPT);
   return {
     boardCount: texts.size,
     boardMeaning: meanings,
-    board: (index) => (index < 0 || index >= texts.size ? undefined : made.get(index)),
-    releaseBoards: () => made.release(),
+    board: (index) => (index < 0 || index >= texts.size ? undefined : (made[index] ??= make(index))),
   };
 }
 

@@ -36,8 +36,6 @@ export interface Model {
   languageWords(language: string): LanguageWords;
   /** How rare a stem is in briefs and answers: the logarithm of one over the share of them that have it. */
   readonly rarity: (stem: string) => number;
-  /** Lets go of what was made for earlier prompts, where that is much; between two prompts only. */
-  release(): void;
 }
 
 export interface Entry {
@@ -101,8 +99,8 @@ export interface Card {
   readonly meaning: Meaning;
   /** True of the five as they are; empty where nobody wrote one. */
   readonly sentence: string;
-  /** Name, phrases and sentence, searchable (`meaning/stems.ts`). */
-  readonly told: string;
+  /** Numbers of the stems of its name, phrases and sentence (`meaning/stems.ts`). */
+  readonly stems: Int32Array;
   /** ISO 639-1, of name, phrases and sentence. */
   readonly language: string;
   /** Which of its word's cards it is, from 0; 0 for a board. */
@@ -154,8 +152,6 @@ export interface Borrowed {
 /** A brief and the palette that a designer gave it. */
 export interface Board extends Card {
   readonly brief: string;
-  /** The brief, searchable. */
-  readonly asked: string;
 }
 
 /** How palettes are named and described in one language. */

@@ -3,7 +3,6 @@ import { languageWordsOf } from './language-words.ts';
 import { PARTS } from './model.ts';
 import type { Alias, Borrowed, Entry, EntryColour, Kin, Model, Share, Shift, StyleRules } from './model.ts';
 import { MAGIC, ModelUnreadable, oklabAt, Sections, text, type Header } from './sections.ts';
-import { OnDemand } from './on-demand.ts';
 import type { WordTable } from './word-table.ts';
 
 /**
@@ -17,29 +16,21 @@ export function readModel(bytes: Uint8Array): Model {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of our own making
   const header = JSON.parse(text.decode(bytes.subarray(16, 16 + headerLength))) as Header;
   const sections = new Sections(header, bytes, Math.ceil((16 + headerLength) / 8) * 8);
-  const { releaseEntries, ...entries } = entriesOf(sections);
-  const { releaseBoards, ...boards } = boardsOf(sections);
   return {
     knowledge: header.knowledge,
-    ...entries,
+    ...entriesOf(sections),
     ...wordsOf(sections),
     ...aliasesOf(sections),
     ...borrowedOf(sections),
-    ...boards,
+    ...boardsOf(sections),
     ...boardWordsOf(sections),
     languageWords: languageWordsOf(sections),
     rarity: rarityOf(sections),
-    release: () => {
-      releaseEntries();
-      releaseBoards();
-    },
   };
 }
 
-/** A prompt speaks of a handful among many thousands. */
-const ENTRIES_KEPT = 16_000;
-
-function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> & { readonly releaseEntries: () => void } {
+/** Entries are made when they are first asked for: a prompt speaks of a handful among many thousands. */
+function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const heads = sections.lines('entry.heads');
   const salience = sections.bytes('entry.salience');
   const shifts = shiftsOf(sections);
@@ -56,6 +47,8 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> & { 
   const meanings = sections.meanings('entry.meanings');
   const starts = new Uint32Array(heads.length + 1);
   for (let i = 0; i < heads.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
+  const made: (Entry | undefined)[] = Array.from({ length: heads.length });
+
   const make = (i: number): Entry => ({
     head: heads[i] ?? '',
     salience: (salience[i] ?? 0) / 200,
@@ -69,11 +62,9 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> & { 
     cards: cards(i),
     kin: kin(i),
   });
-  const made = new OnDemand(make, ENTRIES_KEPT);
   return {
     entryCount: heads.length,
-    entry: (index) => (index < 0 || index >= heads.length ? undefined : made.get(index)),
-    releaseEntries: () => made.release(),
+    entry: (index) => (index < 0 || index >= heads.length ? undefined : (made[index] ??= make(index))),
   };
 }
 

@@ -2,6 +2,7 @@ import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
 import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
 import { frontDecoded } from './front-coding.ts';
+import { unpackMeanings } from './packed-meanings.ts';
 import { PackedTexts, Symbols } from './packed-text.ts';
 import { WordTable } from './word-table.ts';
 
@@ -31,10 +32,10 @@ export class Sections {
     }
   }
 
-  /** The direction of each of a kind, by number: a view of the file. */
+  /** The direction of each of a kind, by number. */
   meanings(name: string): (index: number) => Int8Array {
-    const { buffer, byteOffset } = this.bytes(name);
-    return (index) => new Int8Array(buffer, byteOffset + index * MEANING_DIMENSIONS, MEANING_DIMENSIONS);
+    const values = unpackMeanings({ shares: this.bytes(name), peaks: this.bytes(`${name}.peaks`) });
+    return (index) => values.subarray(index * MEANING_DIMENSIONS, (index + 1) * MEANING_DIMENSIONS);
   }
 
   bytes(name: string): Uint8Array {

@@ -40,15 +40,17 @@ export type Phrases = Readonly<Record<Role, string | undefined>>;
 export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook): Phrases {
   const { words, language } = outlook;
   // The slack water of a grey card is no phrase for a clinic in greys.
-  const isStrange = (part: Part | undefined): boolean => part === 'colour' && language === 'en' && hasThing(outlook);
+  const strange: Part | undefined = language === 'en' && hasThing(outlook) ? 'colour' : undefined;
   const taken = new Set<string>();
   const own = (role: Role): string | undefined => {
     const { colour, card, word } = five[role];
     const { hex } = colour;
     const named = word === undefined ? undefined : words[word]?.entry;
     // A colour that the brief names is called by its name: `sealing wax` is of another world.
-    const isNamed = named?.isColour === true && (card !== base.card || isStrange(named.part)) && language === 'en';
-    const phrase = isNamed ? named.head : isStrange(named?.part) ? '' : colour.phrase;
+    const isStrange = named !== undefined && named.part === strange;
+    const isNamed = named?.isColour === true && (card !== base.card || isStrange) && language === 'en';
+    if (isStrange && !isNamed) return undefined;
+    const phrase = isNamed ? named.head : colour.phrase;
     const isSame = deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX && !lostItsHue(colour, roles[role]);
     return phrase !== '' && card.language === language && isSame ? phrase : undefined;
   };
@@ -67,10 +69,10 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
   for (const role of ROLES) phrases[role] = claim(own(role));
   const near = words.filter(
     ({ entry, likeness, relative }) =>
-      likeness === 1 && relative >= RELATIVE_MIN && LENDING.has(entry.part) && !isStrange(entry.part),
+      likeness === 1 && relative >= RELATIVE_MIN && LENDING.has(entry.part) && entry.part !== strange,
   );
-  const basePart = base.word === undefined ? undefined : words[base.word]?.entry.part;
-  const cards = [...(isStrange(basePart) ? [] : [base.card]), ...near.flatMap((word) => word.cards)].filter(
+  const isBaseStrange = strange !== undefined && words[base.word ?? -1]?.entry.part === strange;
+  const cards = [...(isBaseStrange ? [] : [base.card]), ...near.flatMap((word) => word.cards)].filter(
     (card) => card.language === language,
   );
   for (const role of ROLES) phrases[role] ??= claim(nearestPhrase(roles[role], cards, taken));

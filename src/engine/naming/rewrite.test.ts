@@ -30,6 +30,12 @@ test('a phrase that shares its clause is told anew by itself, with its article',
   );
 });
 
+test('a phrase with an article takes the place of the one before it, and of what stands between', () => {
+  expect(
+    rewritten('Grey seas and a floating plum, by the ash.', [{ was: 'plum', now: 'a touch of beige' }], ['ash'], 'en'),
+  ).toBe('Grey seas and a touch of beige, by the ash.');
+});
+
 test.each([
   ['the colour that is gone opens the sentence', 'pump red', 'en'],
   ['its clause speaks of one that stays as well', 'canopy cloth', 'en'],

@@ -59,8 +59,8 @@ function withPhrase(clause: string, was: string, now: string): string | undefine
   const isWhole = at >= 0 && !/\p{L}/u.test(clause[at - 1] ?? '') && !/\p{L}/u.test(clause[at + was.length] ?? '');
   if (!isWhole) return undefined;
   const opened = clause.slice(0, at);
-  // `an amber cab` is not `an a touch of orange`.
-  const before = (/^an? /.test(now) ? opened.replace(/\b(?:an?|one|the) $/i, '') : opened).replace(
+  // `an amber cab` and `a single amber cab` are not `a single a touch of orange`.
+  const before = (/^an? /.test(now) ? opened.replace(/\b(?:an?|one|the) (?:\p{L}+ )?$/iu, '') : opened).replace(
     /\b(a)n? $/i,
     (_, a: string) => (/^[aeiou]/i.test(now) ? `${a}n ` : `${a} `),
   );

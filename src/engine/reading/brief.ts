@@ -70,4 +70,8 @@ export interface Brief {
   readonly only: ReadonlySet<Tone>;
   /** True for `on black`: a dark scheme whose background has no colour of its own. */
   readonly blackGround: boolean;
+  /** Tones of an accent that is asked for and not named (`with one single accent`, `one warm accent`); else undefined. */
+  readonly askedAccent: ReadonlySet<Tone> | undefined;
+  /** True for a brief so long that it names things in passing. */
+  readonly isLetter: boolean;
 }

@@ -1,5 +1,6 @@
 import { FAMILIES, type Family } from '../colour/families.ts';
 import { oklabToHex } from '../colour/hex.ts';
+import { hueDistance, oklabToOklch } from '../colour/oklch.ts';
 import type { Entry } from '../model/model.ts';
 import type { Hex } from '../palette.ts';
 import { cssColour } from './css-colours.ts';
@@ -47,3 +48,20 @@ const COLOUR_SALIENCE = 0.8;
 
 /** True for a colour's name, and for a thing that stands for its colour. */
 export const standsForColour = ({ isColour, salience }: Entry): boolean => isColour || salience >= COLOUR_SALIENCE;
+
+/** Degrees of hue within which colours are of one kind; those of less chroma are tints and shades of any. */
+const ONE_HUE = 30;
+const HUED = 0.06;
+
+/** True for a thing that is all of one colour, which goes by its name: mustard, and no bento. */
+export function isOfOneColour({ colours: [first, ...others] }: Entry): boolean {
+  if (first === undefined) return false;
+  const own = oklabToOklch(first);
+  return (
+    own.c >= HUED &&
+    others.every((other) => {
+      const { c, h } = oklabToOklch(other);
+      return c < HUED || hueDistance(h, own.h) <= ONE_HUE;
+    })
+  );
+}

@@ -1,17 +1,20 @@
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
+import { askedAccent, isNaming, isOfColour, settleAccentBeside } from './accents.ts';
 import type { Brief } from './brief.ts';
-import { namesColour } from './colour-words.ts';
+import { isOfOneColour, namesColour, standsForColour } from './colour-words.ts';
 import type { Operation, Operations, Tone } from './grammar/index.ts';
-import type { Item } from './items.ts';
+import { does, type Item } from './items.ts';
 import type { Context } from './context.ts';
-import { onlyBefore, settleAccentBeside, settleLimited, settleRest, type Limited } from './limits.ts';
+import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts';
 import { isColourLike, listGoesOn } from './lists.ts';
-import { COLOUR_WEIGHT, Mentions, type Emphasis } from './mentions.ts';
+import { COLOUR_WEIGHT, Mentions } from './mentions.ts';
+import { isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
+import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
 import { takeBackBefore } from './taking-back.ts';
 import { WornOut } from './worn-out.ts';
-import { colourPlural, colourTail, describesThing, endsRun, entryOf, standsAlone } from './scope.ts';
+import { colourPlural, colourTail, describesThing, endsRun, entryOf, isOfPair, standsAlone } from './scope.ts';
 
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
@@ -35,20 +38,6 @@ export const interpret = (model: Model, items: readonly Item[], grammar: Operati
 
 type Interpreted = Omit<Brief, 'language' | 'tokenCount' | 'ramp'>;
 
-interface Pending {
-  negated: boolean;
-  /** True behind `not too`: only the next word is unwelcome, the thing it describes is not. */
-  tooMuch: boolean;
-  /** What was ruled out by the negation that is open. */
-  ruled: 'nothing' | 'colour' | 'thing';
-  emphasis: Emphasis;
-  /** True once something was mentioned with that emphasis. */
-  emphasised: boolean;
-  must: boolean;
-  only: boolean;
-  count: 0 | 1 | 2 | 3 | 4 | 5;
-}
-
 /** One pass over the items, left to right, with what is pending from the small words before. */
 class Interpretation {
   readonly #model: Model;
@@ -59,16 +48,7 @@ class Interpretation {
   readonly #rulings = new Rulings();
   readonly #only = new Set<Tone>();
   readonly #limited: Limited[] = [];
-  #pending: Pending = {
-    negated: false,
-    tooMuch: false,
-    ruled: 'nothing',
-    emphasis: 'plain',
-    emphasised: false,
-    must: false,
-    only: false,
-    count: 0,
-  };
+  readonly #pending = new Pending();
   /** Where a list ends that was ruled out from behind: `pink is banned`. */
   #ruledFromBehind = -1;
   #avoidsCliche = false;
@@ -95,13 +75,14 @@ class Interpretation {
       if (relation !== undefined) {
         this.#mentions.relation = relation;
         // `a pop of tangerine for a charcoal office`: the office is no pop.
-        if (this.#pending.emphasised && relation !== 'of') this.#emphasise('plain');
+        if (this.#pending.emphasised && relation !== 'of') this.#pending.emphasise('plain');
       }
       this.#take(item, i);
     }
     settleLimited(this.#context, this.#limited);
     settleAccentBeside(this.#context);
-    settleRest(this.#context, this.#hasRest, this.#isClosed);
+    const accent = askedAccent(this.#context);
+    settleRest(this.#context, this.#hasRest, this.#isClosed, accent !== undefined);
     // `free`, `keep`: a prompt of nothing but small words is about them.
     if (this.#mentions.count === 0 && this.#rulings.ruledOut.length === 0)
       for (const [i, item] of this.#items.entries()) if (item.kind === 'operation') this.#mention(item, i, 1, true);
@@ -116,6 +97,8 @@ class Interpretation {
       tones: this.#rulings.tones,
       only: this.#only,
       blackGround: this.#blackGround,
+      askedAccent: accent,
+      isLetter: isLetter(this.#items),
     };
   }
 
@@ -148,12 +131,12 @@ class Interpretation {
     const { negated, ruled } = this.#pending;
     const isComma = key === ',' || key === '、' || key === '，';
     const isLink = isComma || key === '/' || key === '&';
-    const goesOn = isLink && listGoesOn(this.#model, this.#items, i, ruled === 'thing');
+    const goesOn = isLink && listGoesOn(this.#model, this.#items, i);
     // `avoid: pink and lilac`.
     const opens = (key === ':' || key === '：') && ruled === 'nothing';
-    if (negated && !goesOn && !opens) this.#endNegation();
+    if (negated && !goesOn && !opens) this.#pending.endNegation();
     if (!isLink) this.#pending.must = false;
-    this.#emphasise('plain');
+    this.#pending.emphasise('plain');
     if (!this.#pending.must && !(goesOn && this.#limited.length > 0)) this.#pending.only = false;
     this.#mentions.startClause();
   }
@@ -179,53 +162,66 @@ class Interpretation {
       case 'negate':
         return this.#negate(operation.tooMuch === true, item, i);
       case 'unusual':
-        this.#endNegation();
+        this.#pending.endNegation();
         this.#avoidsCliche = true;
         this.#wornOut.begin(item.key);
         return;
       case 'negateBefore':
         // `forbidden: beige and gold`.
-        if (isColon(this.#items[i + 1]) && this.#items[i - 1]?.kind !== 'entry') return this.#startNegation(false);
+        if (isColon(this.#items[i + 1]) && this.#items[i - 1]?.kind !== 'entry') return this.#pending.startNegation();
         // `pink is not banned`.
-        if (pending.negated) return this.#endNegation();
+        if (pending.negated) return this.#pending.endNegation();
         return this.#ruleOutBefore(i);
       case 'likewise':
         // `pink is banned, so is purple`.
         if (this.#ruledFromBehind < i - LIKEWISE_REACH) return;
         this.#ruledFromBehind = i;
-        return this.#startNegation(false);
+        return this.#pending.startNegation();
       case 'turn':
         // `must not use red`: no turn yet.
-        if (this.#isNegatedVerb(item)) return;
-        this.#endNegation();
-        this.#emphasise('plain');
+        if (this.#pending.isNegatedVerb(item)) return;
+        this.#pending.endNegation();
+        this.#pending.emphasise('plain');
         return;
       case 'join':
         if (pending.negated && pending.ruled !== 'nothing' && !listGoesOn(this.#model, this.#items, i))
-          this.#endNegation();
-        if (!pending.must) this.#emphasise('plain');
-        return;
-      case 'accentAfter':
-        this.#softenLast();
-        return;
-      case 'must':
-        if (this.#isNegatedVerb(item)) return;
-        this.#endNegation();
-        this.#pending.must = true;
-        return;
-      case 'only':
-        this.#endNegation();
-        this.#pending.only = true;
-        if (item.key === 'only') this.#limited.push(...onlyBefore(this.#context, i));
+          this.#pending.endNegation();
+        if (!pending.must) this.#pending.emphasise('plain');
         return;
       case 'closing':
         // `nothing else bright`.
-        if (this.#items[i + 1]?.operations?.some(({ op }) => op === 'tone') === true) return this.#startNegation(false);
-        this.#endNegation();
+        if (does(this.#items[i + 1], 'tone')) return this.#pending.startNegation();
+        this.#pending.endNegation();
         this.#isClosed = true;
         return;
+      default:
+        return this.#demand(operation, item, i);
+    }
+  }
+
+  /** What makes demands of the next words, or an accent of those before. */
+  #demand(operation: Operation, item: Item, i: number): void {
+    switch (operation.op) {
+      case 'accentAfter':
+        this.#softenLast();
+        // `one accent among warm greys`; but `un solo acento vivo`, `one accent colour coral`.
+        if (!this.#grammar.nounFirst && this.#items[i + 1]?.kind === 'function' && !isNaming(this.#items[i + 1]))
+          this.#pending.emphasise('plain');
+        return;
+      case 'must':
+        if (this.#pending.isNegatedVerb(item)) return;
+        this.#pending.endNegation();
+        this.#pending.must = true;
+        return;
+      case 'only':
+        // Told at length, `three vans, all dark green` are vans.
+        if (item.key === 'all' && isLetter(this.#items)) return;
+        this.#pending.endNegation();
+        this.#pending.only = true;
+        if (item.key === 'only') this.#limited.push(...onlyBefore(this.#context, i));
+        return;
       case 'number':
-        pending.count = operation.count;
+        this.#pending.count = operation.count;
         return;
       default:
         return this.#weigh(operation, item, i);
@@ -239,18 +235,18 @@ class Interpretation {
       case 'mostly':
       case 'hint':
         if (negated && operation.op === 'hint') return;
-        this.#endNegation();
-        return this.#emphasise(operation.op);
+        this.#pending.endNegation();
+        return this.#pending.emphasise(operation.op);
       case 'rest':
-        this.#endNegation();
-        this.#emphasise('plain');
+        this.#pending.endNegation();
+        this.#pending.emphasise('plain');
         this.#hasRest = true;
         return;
       case 'single':
-        // `one red`, which is not `a red`, is one spark among other colours.
-        if (negated) return;
+        // `one red`, which is not `a red`, is one spark among other colours; `one woman` is a woman.
+        if (negated || !isOfColour(this.#context, i)) return;
         this.#pending.count = 1;
-        return this.#emphasise('hint');
+        return this.#pending.emphasise('hint');
       case 'tone':
         if (operation.tone === 'dark' && !negated && BLACK.test(item.key)) this.#blackGround = true;
         return this.#tone(operation.tone, operation.strong, i);
@@ -266,33 +262,17 @@ class Interpretation {
       return this.#ruleOutBefore(i);
     if (this.#grammar.exceptions.has(item.key)) {
       // `all grey except one yellow` has a yellow.
-      if (next?.operations?.some(({ op }) => SPARING.has(op)) === true) return this.#endNegation();
+      if (next?.operations?.some(({ op }) => SPARING.has(op)) === true) return this.#pending.endNegation();
       // `monochrome except rust` has a rust.
       const { tones } = this.#rulings;
       if ((tones.has('neutral') || tones.has('monochrome')) && before?.kind !== 'function') {
-        this.#endNegation();
-        return this.#emphasise('hint');
+        this.#pending.endNegation();
+        return this.#pending.emphasise('hint');
       }
     }
     // `not only blue`, `not just for kids` rule nothing out.
     if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
-    this.#startNegation(tooMuch);
-  }
-
-  #startNegation(tooMuch: boolean): void {
-    this.#emphasise('plain');
-    this.#pending = { ...this.#pending, negated: true, tooMuch, ruled: 'nothing', must: false, count: 0 };
-  }
-
-  #emphasise(emphasis: Emphasis): void {
-    this.#pending.emphasis = emphasis;
-    this.#pending.emphasised = false;
-  }
-
-  /** `not use`, `without including`: a demand that is denied before anything was ruled out. */
-  #isNegatedVerb({ operations }: Item): boolean {
-    const { negated, ruled } = this.#pending;
-    return negated && ruled === 'nothing' && operations?.some(({ op }) => op === 'must') === true;
+    this.#pending.startNegation(tooMuch);
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
@@ -304,8 +284,8 @@ class Interpretation {
       if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) this.#rulings.tones.add(opposite);
       return;
     }
-    // `one vivid accent` asks for no vivid palette.
-    if (!holds || this.#pending.emphasis === 'hint') return;
+    // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
+    if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, i, strong)) return;
     this.#rulings.tones.add(tone);
     if (this.#pending.only) this.#only.add(tone);
   }
@@ -321,8 +301,7 @@ class Interpretation {
 
   #entry(item: Item, i: number): void {
     if (!this.#pending.negated && this.#wornOut.takes(this.#context, i)) return;
-    // `starting to fall` is no autumn.
-    if (item.key === 'fall' && this.#items[i - 1]?.key === 'to') return;
+    if (isOtherwiseMeant(this.#items, i)) return;
     if (this.#pending.negated) return this.#unwanted(item, i);
     const pending = this.#pending;
     const plural = pending.count > 1 || pending.only ? colourPlural(this.#model, item) : undefined;
@@ -330,10 +309,14 @@ class Interpretation {
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
     if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
-    else if (pending.must && this.#items[i + 1]?.kind !== 'entry') pending.must = false;
+    else if (pending.must && this.#items[i + 1]?.kind !== 'entry') {
+      // `must include navy and a mustard`.
+      if (standsForColour(entry) && isOfOneColour(entry)) this.#rulings.demand(item, entry);
+      pending.must = false;
+    }
     pending.count = 0;
     // `only jewel tones`: what says so much of the colours has most of the word.
-    if (pending.only && entry.part === 'modifier') this.#emphasise('mostly');
+    if (pending.only && entry.part === 'modifier') this.#pending.emphasise('mostly');
     if (!entry.isColour) pending.only = false;
     this.#mention({ ...item, found }, i, entry.isColour ? COLOUR_WEIGHT : 1, endsRun(this.#model, this.#items, i));
   }
@@ -344,11 +327,11 @@ class Interpretation {
     const { nounFirst } = this.#grammar;
     if (must) this.#rulings.demand(item, entry);
     // `only blues and an orange` has one orange.
-    if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#emphasise('hint');
+    if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#pending.emphasise('hint');
     if (only && emphasis !== 'hint' && count <= 1) {
       // `black and white, only blue sparks`: the sparks are blue.
       if (!describesThing(this.#model, this.#items, i, nounFirst)) this.#limited.push({ item, entry, at: i, isPlural });
-      else if (this.#rulings.tones.has('neutral')) this.#emphasise('hint');
+      else if (this.#rulings.tones.has('neutral')) this.#pending.emphasise('hint');
     } else if (count > 0) this.#rulings.count(item, entry, count);
   }
 
@@ -362,12 +345,13 @@ class Interpretation {
     if (entry === undefined) return;
     if (this.#pending.tooMuch) {
       this.#ruleOut(item, entry);
-      this.#endNegation();
+      this.#pending.endNegation();
       return;
     }
     const { nounFirst } = this.#grammar;
     const next = this.#items[i + 1];
     // `no red sun`, `pas de soleil rouge`: the sun is.
+    if (entry.isColour && isOfPair(this.#model, this.#items, i)) return;
     const isOnlyWord = this.#mentions.count === 0;
     if (entry.isColour && !isOnlyWord && describesThing(this.#model, this.#items, i, nounFirst)) return;
     const hasColour = nounFirst && describesThing(this.#model, this.#items, i + 1, true);
@@ -393,20 +377,14 @@ class Interpretation {
   /** Takes back what stands before `i`: `teal and coral are banned`, and languages that put the negation behind. */
   #ruleOutBefore(i: number): void {
     const found = takeBackBefore(this.#context, i);
-    if (found === undefined) return this.#startNegation(false);
+    if (found === undefined) return this.#pending.startNegation();
     for (const { item, entry, isColour } of found) this.#ruleOut(item, entry, isColour);
     this.#ruledFromBehind = i;
-    this.#endNegation();
+    this.#pending.endNegation();
   }
 
   #softenLast(): void {
     if (this.#mentions.count >= 2) this.#mentions.soften(this.#mentions.lastItem);
-  }
-
-  #endNegation(): void {
-    this.#pending.negated = false;
-    this.#pending.tooMuch = false;
-    this.#pending.ruled = 'nothing';
   }
 }
 

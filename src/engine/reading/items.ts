@@ -12,6 +12,10 @@ export interface Item {
   readonly operations?: readonly Operation[];
 }
 
+/** True for a small word that does this. */
+export const does = (item: Item | undefined, op: Operation['op']): boolean =>
+  item?.operations?.some((operation) => operation.op === op) === true;
+
 /** Longest phrase that is looked up, in words or characters. */
 const REACH_MAX = 12;
 /** Mending a slip tries some four hundred words; a text of gibberish must not cost more than its length. */

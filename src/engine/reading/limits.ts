@@ -1,7 +1,6 @@
 import type { Entry, Model } from '../model/model.ts';
 import { familyOf, namesColour, standsForColour } from './colour-words.ts';
-import type { Operation, Tone } from './grammar/index.ts';
-import type { Item } from './items.ts';
+import { does, type Item } from './items.ts';
 import type { Mention } from './brief.ts';
 import type { Context } from './context.ts';
 import { listBefore } from './lists.ts';
@@ -19,16 +18,11 @@ export interface Limited {
   readonly isPlural: boolean;
 }
 
-/** Tones beside which one thing of another colour is an accent, and no breach: `earth tones and one teal`. */
-const LIMITING: ReadonlySet<Tone> = new Set(['neutral', 'earthy', 'muted', 'cool', 'warm']);
 /** A colour of no more than this OKLCH chroma passes for a neutral beside black and white: ivory, bone, cream. */
 const QUIET_CHROMA = 0.05;
-const GREYS = /^(?:gr[ea]ys|grigi|grises|gris|cinzas|cinzentos|szarości|szarosci)$/i;
-const BESIDE_MARKS: ReadonlySet<string> = new Set([',', '+', '&', '，', '、']);
-/** The longest name of an accent, in words. */
-const ACCENT_MAX = 3;
+const GREYS = /(?:^| )(?:gr[ea]ys|grigi|grises|gris|cinzas|cinzentos|szarości|szarosci)$/i;
 
-const isGreys = ({ text }: { readonly text: string }): boolean => GREYS.test(text);
+export const isGreys = ({ text }: { readonly text: string }): boolean => GREYS.test(text);
 
 /** Colours whose hues are so far apart that no shade of one is taken for a shade of the other, in degrees. */
 const APART_DEGREES = 45;
@@ -38,9 +32,6 @@ function areApart({ colours: [p] }: Entry, { colours: [q] }: Entry): boolean {
   const turn = Math.abs(Math.atan2(p.b, p.a) - Math.atan2(q.b, q.a));
   return Math.min(turn, 2 * Math.PI - turn) >= (APART_DEGREES / 180) * Math.PI;
 }
-
-const does = (item: Item | undefined, op: Operation['op']): boolean =>
-  item?.operations?.some((operation) => operation.op === op) === true;
 
 /**
  * What `only` says of the colours behind it: of one, that all five are of it; of blacks, whites and greys, that all are
@@ -88,60 +79,13 @@ function settleOneKind(
   rulings.count({ kind: 'entry', text: spark.text, key: spark.text.toLowerCase(), found }, other, 1);
 }
 
-/**
- * `greys and a yellow`, `black and white plus rope`, `tonos fríos y un melocotón`: the one colour that is named beside
- * the tones that all others have is the accent. Beside neutrals it needs no article.
- */
-export function settleAccentBeside({ model, items, rulings, mentions }: Context): void {
-  if (mentions.list.some(({ emphasis }) => emphasis === 'hint')) return;
-  for (const [i, item] of items.entries()) {
-    const tones = (item.operations ?? []).flatMap((operation) => (operation.op === 'tone' ? [operation.tone] : []));
-    const isNeutral = tones.includes('neutral') || isGreys(item);
-    if (!isNeutral && !tones.some((tone) => LIMITING.has(tone) && rulings.tones.has(tone))) continue;
-    const accent = accentBehind(model, items, i, tones.includes('neutral'));
-    if (accent === undefined || accent.every((at) => mentions.from(at).length === 0)) continue;
-    for (const at of accent) mentions.soften(at);
-    if (isNeutral) rulings.tones.add('neutral');
-    return;
-  }
-}
-
-/** Places of the words of the one colour behind the tone at `tone`; undefined where there is none. */
-function accentBehind(model: Model, items: readonly Item[], tone: number, isNeutral: boolean): number[] | undefined {
-  let at = tone + 1;
-  // `cool tones`, `grigi caldi`.
-  while (items[at]?.kind === 'function' || does(items[at], 'colourNoun') || does(items[at], 'tone')) at++;
-  const separator = items[at];
-  const isMark = separator?.kind === 'mark' && BESIDE_MARKS.has(separator.key);
-  const isBeside = isMark || does(separator, 'join') || (isNeutral && does(separator, 'turn')) || isPlus(separator);
-  if (!isBeside) return undefined;
-  at++;
-  while (items[at]?.kind === 'function') at++;
-  const isOne = items[at]?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
-  if (!isOne && (!isNeutral || (isMark && separator.key !== '+' && separator.key !== '&'))) return undefined;
-  if (isOne) at++;
-  const words: number[] = [];
-  while (items[at]?.kind === 'entry') words.push(at++);
-  const namesOne = words.some((word) => {
-    const item = items[word];
-    const entry = entryOf(model, item);
-    return item !== undefined && entry !== undefined && (namesColour(item.key, entry) || standsForColour(entry));
-  });
-  return namesOne && words.length <= ACCENT_MAX && !goesOn(model, items, at) ? words : undefined;
-}
-
-/** `black and white plus rope`: `plus` is a word with an entry. */
-const isPlus = (item: Item | undefined): boolean => item?.key === 'plus';
-
-/** Another colour follows: there is more than one beside the tones. */
-function goesOn(model: Model, items: readonly Item[], end: number): boolean {
-  if (!does(items[end], 'join') && items[end]?.key !== '&' && items[end]?.key !== '+') return false;
-  const next = items.slice(end + 1, end + 3).find(({ kind }) => kind === 'entry');
-  return entryOf(model, next)?.isColour === true;
-}
-
 /** `greys with one red accent`, `black, white and nothing else`: every colour but the one is a neutral. */
-export function settleRest({ model, rulings, mentions }: Context, hasRest: boolean, isClosed: boolean): void {
+export function settleRest(
+  { model, rulings, mentions }: Context,
+  hasRest: boolean,
+  isClosed: boolean,
+  asksAccent: boolean,
+): void {
   const colours = mentions.list.filter(({ entry }) => model.entry(entry)?.isColour === true);
   const others = colours.filter(({ emphasis }) => emphasis !== 'hint');
   const familyAt = ({ entry }: Mention): string => {
@@ -149,6 +93,7 @@ export function settleRest({ model, rulings, mentions }: Context, hasRest: boole
     return named === undefined ? '' : (familyOf(named) ?? '');
   };
   const hasOne = others.length < colours.length;
+  if (asksAccent && others.some(isGreys)) rulings.tones.add('neutral');
   const areAll = isClosed || (hasOne && (hasRest || others.some(isGreys)));
   if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each)))) rulings.tones.add('neutral');
 }

@@ -30,21 +30,30 @@ export const isColourLike = (item: Item, entry: Entry): boolean =>
 /**
  * Whether the list of what is ruled out goes on behind the join or mark at `i`: after `or` and `nor` always; after
  * `and`, `/` and `&` when a colour word follows, and after a comma only if an `or` or `and` ends the list, or nothing but
- * colours follow. `things`: what was ruled out before is no colour.
+ * colours follow.
  */
-export function listGoesOn(model: Model, items: readonly Item[], i: number, things = false): boolean {
+export function listGoesOn(model: Model, items: readonly Item[], i: number): boolean {
   const here = items[i];
   let at = i + 1;
   while (isSmall(items[at])) at++;
   const next = items[at];
   if (here === undefined || next === undefined) return false;
-  if (here.kind === 'mark' && isJoin(next)) return listGoesOn(model, items, at, things);
-  if (isJoin(here) && !OPEN_JOINS.has(here.key)) return next.kind === 'entry' || next.operations !== undefined;
-  if (isComma(here) && things && listCloses(model, items, at, true)) return true;
+  if (here.kind === 'mark' && isJoin(next)) return listGoesOn(model, items, at);
+  if (isJoin(here) && !OPEN_JOINS.has(here.key))
+    return next.kind === 'entry' || next.kind === 'function' || next.operations !== undefined;
+  // `no navy, blush or anything pink`: an `or` at the end says that all of it is ruled out.
+  if (isComma(here) && listCloses(model, items, at, true)) return true;
   const head = memberOf(model, next);
   if (head === undefined || !namesColour(next.key, head)) return false;
+  if (isAfterComma(items, i) && hasOwnVerb(items[at + 1])) return false;
   return here.kind === 'operation' || isCloseMark(here) || listCloses(model, items, at, false);
 }
+
+const isAfterComma = (items: readonly Item[], i: number): boolean => isComma(items[i]) || isComma(items[i - 1]);
+
+/** `no hexagons, and the yellow should be light`: what has a verb of its own is another sentence. */
+const VERB = /^(?:should|must|can|could|may|is|are|has|have|will|would|needs?|ought)$/;
+const hasOwnVerb = (item: Item | undefined): boolean => VERB.test(item?.key ?? '');
 
 /** True where the members from `start` on end with an `or` or `and` and one more, or are all colours to the end. */
 function listCloses(model: Model, items: readonly Item[], start: number, things: boolean): boolean {

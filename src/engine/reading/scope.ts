@@ -5,9 +5,15 @@ import type { Item } from './items.ts';
 export const entryOf = (model: Model, item: Item | undefined): Entry | undefined =>
   model.entry(item?.found?.entries[0]?.entry ?? -1);
 
+/** What things are, and no colours by themselves: a tea that goes cold. */
+const TEMPERATURE = /^(?:cold|hot)$/;
+
 /** True for an adjective beside a colour noun (`warm colours`) or alone between marks and joins (`calm, warm`). */
 export function standsAlone(items: readonly Item[], i: number): boolean {
   const next = items[i + 1];
+  const isColours = next?.operations?.some(({ op }) => op === 'colourNoun') === true;
+  // `tea going cold,` is a tea.
+  if (TEMPERATURE.test(items[i]?.key ?? '') && !isColours) return false;
   // `for cold/hot` is no demand.
   if (next === undefined || (next.kind === 'mark' && next.key !== '/')) return true;
   const does = next.operations ?? [];
@@ -64,6 +70,24 @@ export function describesThing(model: Model, items: readonly Item[], i: number, 
   if (end === i + 1 || !isThing(model, items[end - 1])) return false;
   return items[end]?.operations?.some(({ op }) => op === 'colourNoun') !== true;
 }
+
+/** `no red and white stripes`: two colours that a thing has between them, of which neither is ruled out. */
+export function isOfPair(model: Model, items: readonly Item[], i: number): boolean {
+  const isColour = (at: number): boolean => entryOf(model, items[at])?.isColour === true;
+  const isAnd = (at: number): boolean => items[at]?.key === 'and';
+  const first = isAnd(i + 1) ? i : i - 2;
+  if (!isColour(first) || !isAnd(first + 1) || !isColour(first + 2)) return false;
+  // `no red, white and blue stripes`: a list says more.
+  if (items[first - 1]?.kind === 'mark') return false;
+  const thing = items[first + 3];
+  return (
+    thing?.kind === 'entry' && !isColour(first + 3) && entryOf(model, thing)?.part === 'subject' && isPattern(thing)
+  );
+}
+
+/** What is made of colours. */
+const isPattern = ({ key }: Item): boolean =>
+  /^(?:stripes?|checks?|dots?|spots?|tartan|gingham|flags?|poles?)$/.test(key);
 
 /** A word of its own, and none that merely has neighbours, as `whatsoever` has. */
 function isThing(model: Model, item: Item | undefined): boolean {

@@ -1,5 +1,6 @@
 import { meaningLikeness } from '../../meaning/meanings.ts';
 import type { Recalled } from '../../meaning/recall.ts';
+import { stemNumbers } from '../../meaning/stems.ts';
 import type { Card } from '../../model/model.ts';
 import { cardLikeness } from '../likeness.ts';
 import type { Outlook, Word } from '../outlook.ts';
@@ -82,10 +83,14 @@ export interface Rest {
 }
 
 export function restOf(word: Word, words: readonly Word[]): Rest {
-  const others = words.filter((other) => other !== word);
+  const others = words
+    .filter((other) => other !== word)
+    .map(({ entry, relative }) => ({ relative, stems: stemNumbers(entry.head) }));
+  const toldIn = ({ stems: own }: Card): number =>
+    others.reduce((sum, { relative, stems }) => (stems.every((stem) => own.includes(stem)) ? sum + relative : sum), 0);
   return {
     near: word.cards.map(({ meaning }) => meaningLikeness(meaning, word.rest)),
-    told: word.cards.map((card) => toldIn(card, others)),
+    told: word.cards.map(toldIn),
   };
 }
 
@@ -108,7 +113,3 @@ export function setMeaning(
 }
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
-
-/** How much of other words, by their weight, the name, the phrases or the sentence of a card tell of. */
-const toldIn = ({ told }: Card, others: readonly Word[]): number =>
-  others.reduce((sum, { entry, relative }) => (told.includes(` ${entry.head}`) ? sum + relative : sum), 0);

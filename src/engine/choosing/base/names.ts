@@ -79,7 +79,6 @@ export const BASE_FEATURES = [
   'card is nearer to the rest than its sisters',
   'card tells of other words',
   'card tells more of other words than its sisters',
-  'near the brief',
   'near the brief squared',
   'less near than the nearest',
   'tells of the brief',

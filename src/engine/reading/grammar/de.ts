@@ -161,7 +161,7 @@ export const de: Grammar = {
     'leicht',
     'akzent in',
   ],
-  accentAfter: ['akzent', 'akzente', 'akzenten', 'als akzent'],
+  accentAfter: ['akzentfarbe', 'als akzentfarbe', 'akzent', 'akzente', 'akzenten', 'als akzent'],
   must: [
     'muss enthalten',
     'müssen enthalten',

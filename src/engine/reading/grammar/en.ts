@@ -14,8 +14,8 @@ export const en: Grammar = {
     'look looks feel feels feeling make makes making made create give gives giving get gets use uses using used should ' +
     'would could can may might must will shall do does did has have had let go goes going think something anything thing ' +
     'things stuff kind sort type bit lot palette palettes colour color colours colors scheme schemes colorway shade shades ' +
-    'tone tones hue hues theme themed vibe vibes mood inspired based design designs designed project but yet while not no ' +
-    'without around between through during before after off per via because since s t re ve ll d m etc e g set one suggest ' +
+    'tone tones hue hues theme themed hex unchanged vibe vibes mood inspired based design designs designed project but yet while not no ' +
+    'without around among amongst amid between through during before after off per via because since s t re ve ll d m etc e g set one suggest ' +
     'generate show show me help ideas idea work works reminiscent evoke evokes evoking suggests style styled',
   relations: {
     for: ['for', 'aimed at', 'made for'],
@@ -134,7 +134,20 @@ export const en: Grammar = {
     'hint',
     'subtle',
   ],
-  accentAfter: ['accent', 'accents', 'highlight', 'highlights', 'pop', 'pops', 'detail', 'details', 'trim', 'touches'],
+  accentAfter: [
+    'accent colour',
+    'accent color',
+    'accent',
+    'accents',
+    'highlight',
+    'highlights',
+    'pop',
+    'pops',
+    'detail',
+    'details',
+    'trim',
+    'touches',
+  ],
   must: [
     'must include',
     'must have',

@@ -168,7 +168,7 @@ export const es: Grammar = {
     'un acento de',
     'algo de',
   ],
-  accentAfter: ['como acento', 'de acento'],
+  accentAfter: ['color de acento', 'color acento', 'acento', 'acentos', 'como acento', 'de acento'],
   must: [
     'debe incluir',
     'deben incluir',

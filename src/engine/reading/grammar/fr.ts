@@ -169,7 +169,7 @@ export const fr: Grammar = {
     'accent',
     'accents',
   ],
-  accentAfter: ['en accent', 'en touches', 'en détail'],
+  accentAfter: ["couleur d'accent", 'couleur accent', 'en accent', 'en touches', 'en détail'],
   must: [
     'doit contenir',
     'doit inclure',

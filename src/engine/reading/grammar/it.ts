@@ -143,7 +143,7 @@ export const it: Grammar = {
     'leggermente',
     'qualche tocco di',
   ],
-  accentAfter: ['come accento', "d'accento"],
+  accentAfter: ['accento', 'accenti', "colore d'accento", 'colore accento', 'come accento', "d'accento"],
   must: [
     'deve includere',
     'devono includere',

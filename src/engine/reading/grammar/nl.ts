@@ -102,7 +102,7 @@ export const nl: Grammar = {
     'een zweem',
     'een zweem van',
   ],
-  accentAfter: ['accent', 'accenten', 'als accent'],
+  accentAfter: ['accentkleur', 'accentkleuren', 'als accentkleur', 'accent', 'accenten', 'als accent'],
   must: [
     'moet bevatten',
     'moeten bevatten',

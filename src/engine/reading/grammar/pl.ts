@@ -125,7 +125,7 @@ export const pl: Grammar = {
     'z odrobiną',
     'kropla',
   ],
-  accentAfter: ['jako akcent', 'akcenty', 'akcentami'],
+  accentAfter: ['kolor akcentu', 'akcent', 'kolor akcentujący', 'jako akcent', 'akcenty', 'akcentami'],
   must: [
     'musi zawierać',
     'muszą zawierać',

@@ -164,7 +164,15 @@ export const pt: Grammar = {
     'levemente',
     'algo de',
   ],
-  accentAfter: ['como acento', 'de destaque', 'como destaque'],
+  accentAfter: [
+    'cor de destaque',
+    'cor de acento',
+    'acento',
+    'destaque',
+    'como acento',
+    'de destaque',
+    'como destaque',
+  ],
   must: [
     'deve incluir',
     'devem incluir',

@@ -1,0 +1,122 @@
+import { isLoud } from '../meaning/loudness.ts';
+import type { Model } from '../model/model.ts';
+import { namesColour, standsForColour } from './colour-words.ts';
+import type { Context } from './context.ts';
+import type { Tone } from './grammar/index.ts';
+import { does, type Item } from './items.ts';
+import { isGreys } from './limits.ts';
+import { isColourLike } from './lists.ts';
+import { entryOf } from './scope.ts';
+
+/** Tones beside which one thing of another colour is an accent, and no breach: `earth tones and one teal`. */
+const LIMITING: ReadonlySet<Tone> = new Set(['neutral', 'earthy', 'muted', 'cool', 'warm']);
+const BESIDE_MARKS: ReadonlySet<string> = new Set([',', '+', '&', '，', '、']);
+/** The longest name of an accent, in words. */
+const ACCENT_MAX = 3;
+/** What an accent is called, in the languages that the engine reads. */
+const ACCENT = /accent|akzent|acent|akcent|destaque|\bpop\b|splash|spark|アクセント|差し色|点缀|点睛/i;
+
+/** What ties an accent to its name: `an accent of rust`. */
+const NAMING = /^(?:of|in|is|as|a|an|the|de|en|di|em|von|van|w|の)$/;
+
+export const isNaming = (item: Item | undefined): boolean => NAMING.test(item?.key ?? '');
+
+/** `one single accent`, `a pop of colour`: an accent is asked for, and none is named; `one warm accent` with its tones. */
+export function askedAccent({ model, items, nounFirst }: Omit<Context, 'mentions'>): ReadonlySet<Tone> | undefined {
+  for (const [i, item] of items.entries()) {
+    if (!ACCENT.test(item.key) || !(does(item, 'accentAfter') || does(item, 'hint'))) continue;
+    let before = i - 1;
+    while (does(items[before], 'tone')) before--;
+    if (!isCounted(items[before]) && !does(item, 'hint')) continue;
+    let next = i + 1;
+    const tones = items.slice(before + 1, i).flatMap(tonesOf);
+    // `un accent chaud`.
+    if (nounFirst) for (; does(items[next], 'tone'); next++) tones.push(...tonesOf(items[next]));
+    while (isNaming(items[next]) || does(items[next], 'colourNoun')) next++;
+    const { kind } = items[next] ?? { kind: 'mark' };
+    if (kind === 'entry' || kind === 'hex' || items[before]?.kind === 'entry') continue;
+    // `one accent: coral`.
+    const [mark, named] = [items[next], items[next + 1]];
+    if (mark?.kind === 'mark' && mark.key !== '.' && isColour(model, named) && endsClause(items[next + 2])) continue;
+    return new Set(tones.filter((tone) => tone === 'warm' || tone === 'cool'));
+  }
+  return undefined;
+}
+
+/** Where `one` at `at` counts a colour or an accent, not a thing: `one neon`, `one warm accent`. */
+export function isOfColour({ model, items }: Context, at: number): boolean {
+  for (const item of items.slice(at + 1, at + 1 + ACCENT_MAX + 1)) {
+    if (item.kind === 'mark' || item.kind === 'hex') return item.kind === 'hex';
+    if (does(item, 'accentAfter') || does(item, 'hint') || does(item, 'tone') || does(item, 'colourNoun')) return true;
+    const entry = entryOf(model, item);
+    if (entry !== undefined && (standsForColour(entry) || isLoud(entry))) return true;
+    if (item.kind === 'function' || item.kind === 'unknown') return false;
+  }
+  return false;
+}
+
+const isColour = (model: Model, item: Item | undefined): boolean => {
+  const entry = entryOf(model, item);
+  return item !== undefined && entry !== undefined && isColourLike(item, entry);
+};
+const endsClause = (item: Item | undefined): boolean => item === undefined || item.kind === 'mark';
+
+const tonesOf = (item: Item | undefined): Tone[] =>
+  (item?.operations ?? []).flatMap((operation) => (operation.op === 'tone' ? [operation.tone] : []));
+
+const isCounted = (item: Item | undefined): boolean =>
+  item?.operations?.some(
+    (operation) => operation.op === 'single' || (operation.op === 'number' && operation.count === 1),
+  ) === true;
+
+/**
+ * `greys and a yellow`, `black and white plus rope`, `tonos fríos y un melocotón`: the one colour that is named beside
+ * the tones that all others have is the accent. Beside neutrals it needs no article.
+ */
+export function settleAccentBeside({ model, items, rulings, mentions }: Context): void {
+  if (mentions.list.some(({ emphasis }) => emphasis === 'hint')) return;
+  for (const [i, item] of items.entries()) {
+    const tones = tonesOf(item);
+    const isNeutral = tones.includes('neutral') || isGreys(item);
+    if (!isNeutral && !tones.some((tone) => LIMITING.has(tone) && rulings.tones.has(tone))) continue;
+    const accent = accentBehind(model, items, i, tones.includes('neutral'));
+    if (accent === undefined || accent.every((at) => mentions.from(at).length === 0)) continue;
+    for (const at of accent) mentions.soften(at);
+    if (isNeutral) rulings.tones.add('neutral');
+    return;
+  }
+}
+
+/** Places of the words of the one colour behind the tone at `tone`; undefined where there is none. */
+function accentBehind(model: Model, items: readonly Item[], tone: number, isNeutral: boolean): number[] | undefined {
+  let at = tone + 1;
+  // `cool tones`, `grigi caldi`.
+  while (items[at]?.kind === 'function' || does(items[at], 'colourNoun') || does(items[at], 'tone')) at++;
+  const separator = items[at];
+  const isMark = separator?.kind === 'mark' && BESIDE_MARKS.has(separator.key);
+  const isBeside = isMark || does(separator, 'join') || (isNeutral && does(separator, 'turn')) || isPlus(separator);
+  if (!isBeside) return undefined;
+  at++;
+  while (items[at]?.kind === 'function') at++;
+  const isOne = items[at]?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
+  if (!isOne && (!isNeutral || (isMark && separator.key !== '+' && separator.key !== '&'))) return undefined;
+  if (isOne) at++;
+  const words: number[] = [];
+  while (items[at]?.kind === 'entry') words.push(at++);
+  const namesOne = words.some((word) => {
+    const item = items[word];
+    const entry = entryOf(model, item);
+    return item !== undefined && entry !== undefined && (namesColour(item.key, entry) || standsForColour(entry));
+  });
+  return namesOne && words.length <= ACCENT_MAX && !goesOn(model, items, at) ? words : undefined;
+}
+
+/** `black and white plus rope`: `plus` is a word with an entry. */
+const isPlus = (item: Item | undefined): boolean => item?.key === 'plus';
+
+/** Another colour follows: there is more than one beside the tones. */
+function goesOn(model: Model, items: readonly Item[], end: number): boolean {
+  if (!does(items[end], 'join') && items[end]?.key !== '&' && items[end]?.key !== '+') return false;
+  const next = items.slice(end + 1, end + 3).find(({ kind }) => kind === 'entry');
+  return entryOf(model, next)?.isColour === true;
+}

@@ -1,0 +1,22 @@
+import { isAge } from './ages.ts';
+import type { Context } from './context.ts';
+import type { Item } from './items.ts';
+import { entryOf } from './scope.ts';
+
+/** A brief of more items is a letter: it tells of things as much as of colours. */
+const LETTER = 40;
+
+export const isLetter = (items: readonly Item[]): boolean => items.length > LETTER;
+
+/** True for a word that is another one here: `starting to fall` is no autumn, `in their forties` no era. */
+export const isOtherwiseMeant = (items: readonly Item[], at: number): boolean =>
+  (items[at]?.key === 'fall' && items[at - 1]?.key === 'to') || isAge(items, at);
+
+/** `the strip light`, and in a letter `black and white lino`: what a thing is like, and no palette. */
+export function isToneOfThing({ model, items }: Context, at: number, strong: boolean): boolean {
+  const isThing = (item: Item | undefined): boolean =>
+    item?.kind === 'entry' && entryOf(model, item)?.part === 'subject';
+  if (strong) return isLetter(items) && [1, 2].some((step) => isThing(items[at + step]));
+  // `light` is a noun as well.
+  return items[at]?.key === 'light' && isThing(items[at - 1]);
+}
