@@ -27,7 +27,7 @@ if (knowledge.findings.length > 0 && !process.argv.includes('--draft'))
   throw new Error('the knowledge is not sound: npm run knowledge');
 const entries = compileEntries(knowledge);
 const vectors = readVectors();
-const borrowed = borrow(entries, vectors);
+const borrowed = borrow(entries, knowledge.unread, vectors);
 const kin = kinOfEntries(entries, vectors);
 const sources = { knowledge, entries, borrowed, kin, hash: knowledgeHash() };
 const unknown: Meanings = {
@@ -82,7 +82,7 @@ const boardLanguages = knowledge.moodboards.map(({ name, sentence, phrases }) =>
   // A brief of two words may be anybody's, and so may a short sentence: the whole answer says whose it is.
   return read(tokenise([sentence, name, ...phrases].join('. '))).language;
 });
-const terms = termsOf(knowledge, boardLanguages);
+const terms = termsOf(knowledge);
 const texts = [...pairs.flat(), ...boardTexts, ...entries.map(({ head }) => head), ...terms.map(({ about }) => about)];
 const meanings = learnMeanings(await describeWords(texts, vectors), pairs);
 const bytes = encodeModel({ ...sources, meanings, terms, boardEntries, boardTexts, boardLanguages });

@@ -58,7 +58,7 @@ const schemes = boards.map((board) => schemeExample(board.brief, board.isDark, (
 const schemeWeights = fitRanking(
   schemes.filter((_, i) => !isHeld(i)),
   SCHEME_FEATURES.length,
-  { ...options, decay: 0.003 },
+  options,
 );
 const agrees = (each: Example): boolean => (firstOf(each, schemeWeights) === 0) === (each.wanted[0] === 1);
 const share = (set: readonly Example[]): string => `${((100 * set.filter(agrees).length) / set.length).toFixed(1)} %`;

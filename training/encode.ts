@@ -9,7 +9,7 @@ import { frontCoded } from '../src/engine/model/front-coding.ts';
 import { SAME } from '../src/engine/model/language-words.ts';
 import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, LAST_ALIAS, RARITY_PARTS } from '../src/engine/model/read.ts';
 import { packMeanings } from '../src/engine/model/packed-meanings.ts';
-import { MAGIC, type Header } from '../src/engine/model/sections.ts';
+import { LANGUAGES, MAGIC, type Header } from '../src/engine/model/sections.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
 import { learnSymbols, type Packer } from './symbols.ts';
 import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
@@ -162,20 +162,31 @@ export function encodeModel({
   const shifted = entries.flatMap(({ shifts }, i) => (shifts === undefined ? [] : [{ i, shifts }]));
   const localNames = knowledge.localNames.flatMap(({ language, about, names }) => {
     const entry = about.startsWith('@') ? about : words.get(phraseKey(about));
-    return entry === undefined ? [] : [[language, entry, ...names].join('\t')];
+    return entry === undefined ? [] : [{ language, text: [entry, ...names].join('\t') }];
   });
   const idOf = new Map(cards.map(({ name }, id) => [name, id]));
   const localCards = knowledge.localCards.flatMap(({ language, card, phrases, name, sentence }) => {
     const id = idOf.get(card);
     return id === undefined ? [] : [{ language, id, text: [name, phrases.join(','), sentence].join('\t') }];
   });
+  const byHead = Map.groupBy(entries.keys(), (entry) => entries[entry]?.head ?? '');
+  const clauses = knowledge.clauses.flatMap(({ language, headword, clauses: own }) => {
+    // A headword may stand for another entry than the one that is called by it.
+    const meant = new Set([words.get(phraseKey(headword)), ...(byHead.get(headword) ?? [])]);
+    const text = own.join('\t');
+    return [...meant].flatMap((entry) => (entry === undefined ? [] : [{ language, entry, text }]));
+  });
+  const termTexts = terms.map(({ language, term, onTerm }) => ({
+    language,
+    text: [term, onTerm === term ? SAME : onTerm].join('\t'),
+  }));
   const cardTexts = cards.map(({ name, phrases, sentence = '' }) => [name, phrases.join(','), sentence].join('\t'));
   const briefTexts = knowledge.moodboards.map(({ brief, name, sentence, phrases }) =>
     [brief, name, sentence, phrases.join(',')].join('\t'),
   );
-  const localTexts = localCards.map(({ text }) => text);
+  const told = [...localCards, ...clauses, ...localNames, ...termTexts].map(({ text }) => text);
   const rarities = raritiesOf(knowledge.moodboards);
-  const symbols = learnSymbols([...cardTexts, ...briefTexts, ...localTexts]);
+  const symbols = learnSymbols([...cardTexts, ...briefTexts, ...told]);
   const sections: readonly (readonly [string, Uint8Array])[] = [
     ['entry.heads', textSection(entries.map(({ head }) => head))],
     ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
@@ -274,17 +285,13 @@ export function encodeModel({
     ['board.entries', u16(boardEntries.flat())],
     ['board.counts', u8(boardEntries.map((own) => own.length))],
     ['board.lengths', f32(lengthsOf(boardEntries, entries))],
-    ['board.language', textSection(boardLanguages)],
-    ['local.names', textSection(localNames)],
-    ...packedSections('local.cards', localTexts, symbols),
-    ['local.cards.card', u16(localCards.map(({ id }) => id))],
-    ['local.cards.language', textSection(localCards.map(({ language }) => language))],
-    [
-      'terms',
-      textSection(
-        terms.map(({ language, term, onTerm }) => [language, term, onTerm === term ? SAME : onTerm].join('\t')),
-      ),
-    ],
+    ['boards.language', languageBytes(boardLanguages)],
+    ...toldSections('clauses', clauses, symbols),
+    ['clauses.of', u16(clauses.map(({ entry }) => entry))],
+    ...toldSections('local.names', localNames, symbols),
+    ...toldSections('local.cards', localCards, symbols),
+    ['local.cards.of', u16(localCards.map(({ id }) => id))],
+    ...toldSections('terms', termTexts, symbols),
     ['terms.colours', u8(terms.flatMap(({ hex }) => rgbBytes(hex)))],
     ...meaningSections(
       'terms.meanings',
@@ -325,6 +332,30 @@ function packedSections(name: string, texts: readonly string[], { pack }: Packer
     [`${name}.lengths`, u16(packed.map(({ length }) => length))],
   ];
 }
+
+const languageBytes = (languages: readonly string[]): Uint8Array =>
+  u8(
+    languages.map((language) =>
+      Math.max(
+        0,
+        LANGUAGES.findIndex((code) => code === language),
+      ),
+    ),
+  );
+
+/** What is told in several languages: the texts, and the language of each. */
+const toldSections = (
+  name: string,
+  told: readonly { readonly language: string; readonly text: string }[],
+  symbols: Packer,
+): (readonly [string, Uint8Array])[] => [
+  ...packedSections(
+    name,
+    told.map(({ text }) => text),
+    symbols,
+  ),
+  [`${name}.language`, languageBytes(told.map(({ language }) => language))],
+];
 
 /** Directions, and the greatest number of each. */
 function meaningSections(name: string, rows: readonly Int8Array[]): (readonly [string, Uint8Array])[] {

@@ -14,7 +14,7 @@ export interface BorrowedWord {
 /** Rarer words are hardly met, and their vectors say little. */
 const COMMONEST = 55_000;
 /** Below this cosine a neighbour says nothing about what a word looks like. */
-const COSINE_MIN = 0.42;
+const COSINE_MIN = 0.55;
 /** A borrowed look never settles a palette as a written one does. */
 const SALIENCE_MAX = 0.6;
 /** How sharply nearer neighbours are preferred. */
@@ -53,8 +53,11 @@ function searcher(
   };
 }
 
-/** Gives every common word without an entry the looks of the entries that stand nearest to it in the word vectors. */
-export function borrow(entries: readonly Compiled[], vectors: Vectors): BorrowedWord[] {
+/**
+ * Gives every common word without an entry the looks of the entries that stand nearest to it in the word vectors.
+ * @param unread words that get none
+ */
+export function borrow(entries: readonly Compiled[], unread: ReadonlySet<string>, vectors: Vectors): BorrowedWord[] {
   const { words, dimensions } = vectors;
   const entryOf = new Map<string, number>();
   for (const [i, { headwords }] of entries.entries()) {
@@ -75,7 +78,7 @@ export function borrow(entries: readonly Compiled[], vectors: Vectors): Borrowed
   };
 
   return words.slice(0, COMMONEST).flatMap((word, at): BorrowedWord[] => {
-    if (!PLAIN_WORD.test(word) || knows(word)) return [];
+    if (!PLAIN_WORD.test(word) || knows(word) || unread.has(word)) return [];
     const nearest = nearestTo(vectorAt(vectors, at), COSINE_MIN);
     const best = nearest[0];
     if (best === undefined) return [];

@@ -5,15 +5,13 @@ import { phraseKey, tokenise } from '../src/engine/reading/tokens.ts';
 export interface Term {
   readonly language: string;
   readonly term: string;
-  /** As it stands behind the language's word for "on"; empty where nobody wrote it. */
+  /** As it stands behind the language's word for "on". */
   readonly onTerm: string;
   readonly hex: string;
   /** The English headwords of the things that it speaks of; may be empty. */
   readonly about: string;
 }
 
-/** Languages whose words keep their form behind "on". */
-const UNDECLINED = new Set(['fr', 'de', 'es', 'it', 'pt', 'nl', 'ja', 'zh']);
 /** Words, or characters of an unspaced script, that an alias has at most. */
 const REACH = 4;
 
@@ -48,27 +46,14 @@ function aboutOf(term: string, headwords: ReadonlyMap<string, string>): string {
   return found.join(' ');
 }
 
-/** The terms of each language, and the phrases of the boards that are written in it. */
-export function termsOf(knowledge: Knowledge, boardLanguages: readonly string[]): Term[] {
+/** The terms of each language, with what each is about. */
+export function termsOf(knowledge: Knowledge): Term[] {
   const headwords = headwordsOf(knowledge);
-  const spoken = new Set(knowledge.terms.map(({ language }) => language));
-  const ofBoards = knowledge.moodboards.flatMap(({ phrases, colours }, i) => {
-    const language = boardLanguages[i] ?? 'en';
-    if (!spoken.has(language)) return [];
-    return phrases.map((term, role) => {
-      const onTerm = UNDECLINED.has(language) ? term : '';
-      return { language, term, onTerm, hex: colours[role] ?? '#000000', isOwn: false };
-    });
-  });
-  const taken = new Set<string>();
-  return [...knowledge.terms.map((term) => ({ ...term, isOwn: true })), ...ofBoards].flatMap(
-    ({ language, term, onTerm, hex, isOwn }) => {
-      const key = `${language} ${term.toLowerCase()}`;
-      if (taken.has(key)) return [];
-      taken.add(key);
-      const about = aboutOf(term, headwords.get(language) ?? new Map());
-      // Out of its brief a phrase is of use where one knows what it is about.
-      return about === '' && !isOwn ? [] : [{ language, term, onTerm, hex, about }];
-    },
-  );
+  return knowledge.terms.map(({ language, term, onTerm, hex }) => ({
+    language,
+    term,
+    onTerm,
+    hex,
+    about: aboutOf(term, headwords.get(language) ?? new Map()),
+  }));
 }

@@ -101,7 +101,7 @@ const lintColourWords = ({ headwords, cards: [card] }: CardEntry): Finding[] =>
         ),
       );
 
-const CARDS_MIN = 3;
+const CARDS_MIN = 2;
 const CARDS_MAX = 6;
 /** A hex that stands in more cards than this is a habit. */
 const HEX_USES_MAX = 40;

@@ -148,24 +148,35 @@ export function finish(
 ): Palette[] {
   const { rules } = outlook;
   const demanded = demandedHexes(brief.demanded);
+  const lastHint = brief.mentions.findLast(({ emphasis }) => emphasis === 'hint')?.entry;
   const counted = brief.counted.map(({ entry, family, count }) => ({
     main: model.entry(entry)?.colours[0] ?? { l: 0.5, a: 0, b: 0 },
     family,
     count,
+    isAccent: count === 1 && entry === lastHint,
   }));
-  const { language } = brief;
+  const keepsAccent = rules.freeAccent !== undefined && counted.every(({ count }) => count > 1);
+  const { language, ruledOut } = brief;
+  const asked = {
+    demanded: brief.demanded.filter(({ hex }) => demanded.includes(hex)),
+    counted: brief.counted,
+    ruledOut,
+    rules,
+    named: outlook.words.flatMap(({ entry }) => (entry.isColour ? [entry.head] : [])),
+  };
   const names = new Set<string>();
   const frames = new Set<string>();
   return choices.map((chosen): Palette => {
     const choice = spokenIn(chosen, language, model.languageWords(language));
     const only = composeOnly({ mixture: outlook.mixture, rules, demanded, counted, random });
-    const roles = only?.semantic ?? adapt({ chosen: coloursOf(choice), rules, demanded, counted, random });
+    const roles = only?.semantic ?? adapt({ chosen: coloursOf(choice), rules, demanded, counted, keepsAccent, random });
     const colors = only?.colors ?? rolesInOrder(roles);
-    const unmet = unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut });
+    const unmet = unmetBy(colors, roles, { rules, demanded: asked.demanded, ruledOut });
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
     return {
       name: nameOf({ choice, outlook, recalled, model, language, taken: names, random }),
-      description: describePalette({ choice, outlook, model, roles, language, taken: frames, random }) + gaveWay,
+      description:
+        describePalette({ choice, asked, unmet, outlook, model, roles, language, taken: frames, random }) + gaveWay,
       colors,
       semantic: roles,
     };

@@ -10,6 +10,7 @@ import {
   monochromeOf,
   muted,
   onDark,
+  onWhite,
   onLight,
   neutralsAndOne,
   oneLoud,
@@ -21,6 +22,7 @@ import {
   vivid,
   warm,
   warmAccent,
+  warmButAccent,
   without,
   type Demand,
 } from './demands.ts';
@@ -1077,9 +1079,41 @@ export const CASES: readonly Case[] = [
     no red and green can be used, bakery`,
   ),
   ...each(
-    [warm],
+    [warmButAccent],
     `
     coffee shop warm, cosy
     ristorante, caldo`,
+  ),
+  ...each(
+    [includes('#000000'), onDark],
+    `
+    sleep tracker, pure black oled background
+    true black background, jazz radio`,
+  ),
+  ...each(
+    [onWhite],
+    `
+    toy shop on a white background
+    weiße Grundfarbe, weißer Hintergrund, Zahnarzt
+    fond blanc, fleuriste`,
+  ),
+  ...each(
+    [includes('#E0206F', '#F39A14')],
+    `
+    wedding in Jaipur, marigold and deep pink have to be in it, no black
+    deep pink and marigold must be in it, sari shop`,
+  ),
+  ...each(
+    [includes('#14757A')],
+    `
+    gin bar, teal has to be in it
+    Ginbar, Petrol muss rein
+    bar à gin, le bleu canard doit y être`,
+  ),
+  ...each(
+    [includes('#0F766E'), warmAccent],
+    `
+    include our brand teal #0F766E and one warm accent - dental lab
+    our brand teal #0F766E must be in it, one warm accent, dental lab`,
   ),
 ];

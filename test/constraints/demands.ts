@@ -87,6 +87,9 @@ export const earthy: Demand = (palette) => all(palette, ({ c, h }) => c <= 0.12 
 export const muted: Demand = (palette) => all(palette, ({ c }) => c <= 0.09);
 export const vivid: Demand = (palette) => countOf(palette, ({ c }) => c >= 0.125) >= 2;
 export const warm: Demand = (palette) => all(palette, ({ c, h }) => c <= 0.037 || arc(h, 43.5) <= 70);
+/** `warm`, said alone, leaves the spark free. */
+export const warmButAccent: Demand = ({ semantic: { background, text, primary, secondary } }) =>
+  [background, text, primary, secondary].map(see).every(({ c, h }) => c <= 0.037 || arc(h, 43.5) <= 70);
 export const cool: Demand = (palette) => all(palette, ({ c, h }) => c <= 0.033 || arc(h, 231) <= 83);
 export const highContrast: Demand = ({ semantic }) => wcagContrast(semantic.text, semantic.background) >= 12;
 
@@ -120,3 +123,7 @@ export const greysAnd =
   (family: Family): Demand =>
   ({ semantic: { background, text, primary, secondary, accent } }) =>
     mayBe(see(accent), family) && [background, text, primary, secondary].every((hex) => see(hex).c <= 0.04);
+
+/** A ground that one calls white, and not merely pale. */
+export const onWhite: Demand = ({ semantic: { background } }) =>
+  see(background).l >= 0.98 && see(background).c <= 0.008;

@@ -25,14 +25,16 @@ export interface Choice {
 const EXCHANGES_MAX = 3;
 /** Score that a candidate loses by being like one that was taken: palettes of one answer differ in idea. */
 const REPEAT_COST = 5;
-/** Play among candidates that are about as good, so that each call varies; the first palette is hardly played with. */
-const PLAY = { first: 0.12, later: 0.5 } as const;
+/** Play among candidates that are about as good, so that each call varies; the first palette is the best but for near ties. */
+const PLAY = { first: 0.02, later: 0.3 } as const;
 
 /** What a card of a word that the brief does not say is worth less than the least of those that it says. */
 const SPARE_COST = 1;
 
 /** What words that are no world of their own cost as a base, beside a thing, a place or a style that is one. */
 const WORLDLESS_COST: Readonly<Partial<Record<Part, number>>> = { colour: 1.6, modifier: 1.4, mood: 0.7 };
+/** Parts that are worlds of their own. */
+const WORLD_PARTS: ReadonlySet<Part> = new Set(['subject', 'place', 'style']);
 /** A word this weighty, and with cards this much its own, is a world. */
 const WORLD = { relative: 0.25, likeness: 0.7 } as const;
 
@@ -49,9 +51,7 @@ function worldlessCost({ words }: Outlook, { word }: Candidate): number {
   if (own === undefined || cost === undefined || (own.part === 'modifier' && own.salience >= TELLING)) return 0;
   const hasWorld = words.some(
     ({ entry: { part }, relative, likeness }) =>
-      (part === 'subject' || part === 'place' || part === 'style') &&
-      relative >= WORLD.relative &&
-      likeness >= WORLD.likeness,
+      WORLD_PARTS.has(part) && relative >= WORLD.relative && likeness >= WORLD.likeness,
   );
   return hasWorld ? cost : 0;
 }
@@ -62,6 +62,23 @@ const CLICHE_COST = 1.2;
 /** What a light card costs where a dark scheme is demanded, or a dark one where a light is: all of it would have to be turned. */
 const TURN_COST = 2;
 const mustTurn = ({ rules: { tones } }: Outlook, { isDark }: Card): boolean => tones.has(isDark ? 'light' : 'dark');
+
+/** What a written brief costs as a base that shares no thing, place or style with one that has them: `earth tones only`. */
+const NO_WORLD_COST = 2;
+function sharesNoWorldCost({ words }: Outlook, { recalled }: Candidate): number {
+  if (recalled === undefined) return 0;
+  const worlds = words.filter(
+    ({ entry: { part }, relative, mention }) =>
+      WORLD_PARTS.has(part) && relative >= WORLD.relative && mention.via !== 'borrowed',
+  );
+  const isShared = worlds.some(({ mention }) => recalled.entries.has(mention.entry));
+  return worlds.length === 0 || isShared || recalled.entries.size === 0 ? 0 : NO_WORLD_COST;
+}
+
+/** What a ground costs as it is more vivid than this OKLCH chroma, times what it has more: nobody reads on marigold for long. */
+const VIVID_GROUND = { chroma: 0.06, cost: 10 } as const;
+const vividGroundCost = ({ rules: { tones } }: Outlook, { colours: { background } }: Card): number =>
+  tones.has('vivid') ? 0 : VIVID_GROUND.cost * Math.max(0, background.c - VIVID_GROUND.chroma);
 
 /** What a word costs as the base of a letter, the less it weighs: letters name things in passing. */
 const PASSING_MENTION_COST = 1.5;
@@ -93,6 +110,8 @@ export function rankBases(outlook: Outlook, recalled: readonly Recalled[]): { ba
       NOT_ALLOWED_COST * notAllowed(base.card, outlook) -
       (mustTurn(outlook, base.card) ? TURN_COST : 0) -
       offTopicCost(outlook, base) -
+      sharesNoWorldCost(outlook, base) -
+      vividGroundCost(outlook, base.card) -
       passingMentionCost(outlook, base) -
       (outlook.avoidsCliche && base.card.place === 0 && base.word !== undefined ? CLICHE_COST : 0) +
       (outlook.language !== 'en' && outlook.isTold(base.card) ? TOLD_WORTH : 0),

@@ -1,4 +1,4 @@
-import { hexToOklch, hueDistance, oklabToOklch } from '../colour/oklch.ts';
+import { areOfOneHue, hexToOklch, oklabToOklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { without, type Meaning, type PlacedMeaning } from '../meaning/meanings.ts';
@@ -7,7 +7,6 @@ import type { Rules } from '../meaning/rules.ts';
 import { partsOf } from '../meaning/parts.ts';
 import { stemNumber, stemsOf, type Stem } from '../meaning/stems.ts';
 import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
-import type { Hex } from '../palette.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
 import { standsForColour } from '../reading/colour-words.ts';
 import { dot } from './rows.ts';
@@ -96,8 +95,9 @@ export function outlookOf(
     .filter(firstOfItsText());
   const speaking = mentioned.filter((mention) => model.entry(mention.entry)?.part !== 'plain');
   // Where nothing else is said, a word that says little of colour lends what its kin have: `home`.
-  const weighty = (speaking.length > 0 ? speaking : mentioned)
-    .flatMap((mention) => wordOf(model, mention))
+  const understood = (speaking.length > 0 ? speaking : mentioned).flatMap((mention) => wordOf(model, mention));
+  const weighty = understood
+    .filter(({ mention }) => mention.via !== 'borrowed' || !understood.some(isWorld))
     .filter(firstOfItsEntry())
     .slice(0, WORDS_MAX);
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
@@ -126,7 +126,8 @@ export function outlookOf(
       const names = entry.isColour || (isAsked && standsForColour(entry));
       // `our blue is #1F4E79`: that is the blue.
       const isGiven =
-        colour !== undefined && brief.demanded.some(({ hex, text }) => isTyped(text) && isOfHue(hex, colour));
+        colour !== undefined &&
+        brief.demanded.some(({ hex, text }) => isTyped(text) && areOfOneHue(hexToOklch(hex), oklabToOklch(colour)));
       return names && colour !== undefined && mention.via !== 'borrowed' && isWanted && !isGiven
         ? [{ ...colour, word, emphasis: mention.emphasis }]
         : [];
@@ -147,14 +148,6 @@ export function outlookOf(
 }
 
 const isTyped = (text: string): boolean => text.startsWith('#');
-/** Degrees of hue within which a colour goes by the name of another. */
-const SAME_HUE = 35;
-/** OKLCH chroma from which a colour has a hue to be called by. */
-const HUED = 0.06;
-function isOfHue(hex: Hex, colour: Oklab): boolean {
-  const [given, own] = [hexToOklch(hex), oklabToOklch(colour)];
-  return given.c >= HUED && own.c >= HUED && hueDistance(given.h, own.h) < SAME_HUE;
-}
 
 /** Of a long brief the rarest stems say what it is about. */
 const STEMS_MAX = 24;
@@ -200,11 +193,18 @@ function firstOfItsEntry(): (word: { readonly entry: Entry }) => boolean {
   return ({ entry }) => !seen.has(entry) && seen.add(entry).size > 0;
 }
 
+/** True for a thing, a place or a style with cards of its own: beside it a word that is only guessed at says nothing. */
+const isWorld = ({ mention, entry: { part }, likeness }: Omit<Word, 'order' | 'relative' | 'rest'>): boolean =>
+  likeness === 1 && mention.via !== 'borrowed' && (part === 'subject' || part === 'place' || part === 'style');
+
 function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative' | 'rest'>[] {
   const entry = model.entry(mention.entry);
   if (entry === undefined) return [];
   if (entry.cards.length > 0) return [{ mention, entry, cards: entry.cards, likeness: 1 }];
-  const parts = partsOf(model, mention.entry).flatMap((part) => model.entry(part) ?? []);
+  const parts = partsOf(model, mention).flatMap((part) => model.entry(part) ?? []);
+  const [head] = parts.toReversed();
+  // `deep pink` is a pink, and a colour of its own.
+  if (entry.isColour && head !== undefined) return [{ mention, entry, cards: head.cards, likeness: 1 }];
   if (parts.length > 0) return parts.map((part) => ({ mention, entry: part, cards: part.cards, likeness: 1 }));
   return entry.kin.slice(0, 1).flatMap((kin) => {
     const cards = model.entry(kin.entry)?.cards ?? [];

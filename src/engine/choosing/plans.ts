@@ -1,3 +1,4 @@
+import { isAllowed, rulesFor } from '../meaning/rules.ts';
 import { contrastRatio } from '../colour/contrast.ts';
 import { oklabToHex } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
@@ -38,17 +39,21 @@ export function placeRamp([from, to]: readonly [Oklab, Oklab], five: Five): Five
 
 /** The one loud spot that a brief asks for without naming its colour: the loudest at hand that reads, in the accent. */
 export function placeLoud({ rules, words }: Outlook, five: Five): Five {
+  const accentRules = rulesFor(rules, 'accent');
   if (rules.freeAccent?.tones.has('vivid') !== true || five.accent.colour.c >= LOUD_CHROMA) return five;
   const loud = words
     .flatMap(({ cards }, word) =>
       cards.flatMap((card) => LENDING.map((role) => ({ colour: card.colours[role], card, word }))),
     )
-    .filter(({ colour }) => contrastRatio(colour.hex, five.background.colour.hex) >= 3)
+    .filter(({ colour }) => contrastRatio(colour.hex, five.background.colour.hex) >= SEEN_AT)
+    .filter(({ colour }) => isAllowed(colour, accentRules, false))
     .toSorted((p, q) => q.colour.c - p.colour.c);
   const [loudest] = loud;
   return loudest === undefined || loudest.colour.c <= five.accent.colour.c ? five : { ...five, accent: loudest };
 }
 
+/** Contrast with the ground at which one colour is louder than all others. */
+const SEEN_AT = 3.5;
 /** An accent with this OKLCH chroma is loud. */
 const LOUD_CHROMA = 0.17;
 const LENDING = ['accent', 'primary'] as const;

@@ -1,6 +1,7 @@
 import type { Recalled } from '../meaning/recall.ts';
 import { MOODS } from '../model/model.ts';
 import type { Outlook, Word } from './outlook.ts';
+import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
 import { indexOf } from './rows.ts';
 
 const PARTS = ['subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
@@ -26,10 +27,12 @@ export const SCHEME_FEATURES = [
   'light colour named',
   ...MOODS.map((mood) => `mood ${mood}` as const),
   ...MOODS.map((mood) => `${mood} by any word` as const),
+  ...Array.from({ length: MEANING_DIMENSIONS }, (_, k) => `meaning ${k}` as const),
 ] as const;
 
 /** Where each feature stands in a row. */
 const AT = indexOf(SCHEME_FEATURES);
+const FIRST_MEANING = SCHEME_FEATURES.length - MEANING_DIMENSIONS;
 
 /** Of a word's cards, the earlier count for more. */
 function shareOfDark({ cards }: Word): number {
@@ -45,7 +48,7 @@ function shareOfDark({ cards }: Word): number {
 
 /** What speaks for a dark scheme; the weights of `SCHEME_WEIGHTS` make the logarithm of its odds of it. */
 export function schemeFeatures(
-  { words, moods, allMoods, mixture, rules, named }: Omit<Outlook, 'scheme'>,
+  { words, moods, allMoods, mixture, rules, named, meaning }: Omit<Outlook, 'scheme'>,
   recalled: readonly Recalled[],
 ): Float64Array {
   const row = new Float64Array(SCHEME_FEATURES.length);
@@ -83,5 +86,11 @@ export function schemeFeatures(
     row[AT[`mood ${mood}`]] = Math.min(1.5, moods[bit] ?? 0);
     row[AT[`${mood} by any word`]] = Math.min(1.5, allMoods[bit] ?? 0);
   }
+  const parts = Array.from({ length: MEANING_DIMENSIONS }, (_, k) => meaning[k] ?? 0);
+  const length = Math.max(1e-9, Math.hypot(...parts));
+  for (const [k, part] of parts.entries()) row[FIRST_MEANING + k] = (MEANING_SCALE * part) / length;
   return row;
 }
+
+/** Brings the parts of a direction to the size of the other features, so that all are learnt alike. */
+const MEANING_SCALE = 3;

@@ -50,6 +50,8 @@ export const FAMILIES = {
   pink: {
     core: { hue: [0, 26], lightness: [0.64, 0.96], chroma: [0.045, ANY] },
     wide: { hue: [358, 36], lightness: [0.47, 1], chroma: [0.022, ANY] },
+    // Deep rose and plum.
+    also: { hue: [350, 22], lightness: [0.4, 0.47], chroma: [0.05, ANY] },
   },
   brown: {
     core: { hue: [58, 30], lightness: [0.2, 0.56], chroma: [0.03, 0.135] },

@@ -35,3 +35,10 @@ export function hueDistance(h1: number, h2: number): number {
   const d = Math.abs(h1 - h2) % 360;
   return d > 180 ? 360 - d : d;
 }
+
+/** Degrees of hue within which a colour goes by the name of another, and OKLCH chroma from which it has a hue to be called by. */
+const [SAME_HUE, HUED] = [35, 0.06];
+
+/** True for two colours that have a hue each, and nearly the same. */
+export const areOfOneHue = (p: Oklch, q: Oklch): boolean =>
+  p.c >= HUED && q.c >= HUED && hueDistance(p.h, q.h) < SAME_HUE;

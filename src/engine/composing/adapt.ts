@@ -6,6 +6,7 @@ import { oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import { conform, isAllowed, isFree, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Role } from '../palette.ts';
+import type { Ground } from '../reading/brief.ts';
 import type { Random } from '../random.ts';
 import { CONTRACT_MINIMUMS, DIFFERENCE_MIN, type ContractMinimums, type Roles } from '../roles/contract.ts';
 import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours, type SettleOptions } from '../roles/settle.ts';
@@ -56,8 +57,12 @@ export function minimumsOf({ tones }: Rules): ContractMinimums {
   return { ...minimums, textOnBackground: textContrastMin, primaryOnBackground: primaryContrastMin };
 }
 
-/** What one calls black: hardly a hue in it. */
-const BLACK = { l: 0.19, c: 0.01 } as const;
+/** OKLCH lightness and chroma of what one calls black or white: no more than these, or no less and no more. */
+const GROUNDS = {
+  black: { lightness: [0, 0.19], chromaMax: 0.01 },
+  'pure black': { lightness: [0, 0], chromaMax: 0 },
+  white: { lightness: [0.985, 1], chromaMax: 0.006 },
+} as const satisfies Record<Ground, { lightness: readonly [number, number]; chromaMax: number }>;
 
 /** Among pastels on a light ground the primary has to be the deepest: another than a yellow takes its place. */
 function pastelOrder(chosen: AdaptRequest['chosen'], { tones }: Rules): AdaptRequest['chosen'] {
@@ -84,17 +89,31 @@ function conformed(chosen: AdaptRequest['chosen'], rules: Rules): RoleColours {
     : rules.tones.has('light')
       ? Math.max(background.l, light.backgroundLightnessMin + 0.015)
       : background.l;
-  const black = rules.blackGround && rules.tones.has('dark');
   return {
-    background: black
-      ? { ...background, l: Math.min(l, BLACK.l), c: Math.min(background.c, BLACK.c) }
-      : { ...background, l },
+    background: groundAs(rules, { ...background, l }),
     text,
     primary: of('primary', false),
     secondary: of('secondary', false),
     accent: of('accent', false),
   };
 }
+
+/** The background as the brief calls it; another where a demand has turned the scheme. */
+function groundAs({ ground, tones }: Rules, background: Oklch): Oklch {
+  if (ground === undefined || !tones.has(ground === 'white' ? 'light' : 'dark')) return background;
+  const { lightness, chromaMax } = GROUNDS[ground];
+  const [min, max] = lightness;
+  return { ...background, l: Math.min(max, Math.max(min, background.l)), c: Math.min(background.c, chromaMax) };
+}
+
+/** True for a background that is what the brief calls it, but for rounding. */
+function isAsCalled({ ground, tones }: Rules, { l, c }: Oklch): boolean {
+  if (ground === undefined || !tones.has(ground === 'white' ? 'light' : 'dark')) return true;
+  const { lightness, chromaMax } = GROUNDS[ground];
+  return l >= lightness[0] - ROUNDING && l <= lightness[1] + ROUNDING && c <= chromaMax + ROUNDING;
+}
+
+const ROUNDING = 0.004;
 
 /** What the rules say of a colour in a role; undefined when they say nothing. */
 function allowsOf(rules: Rules): SettleOptions['allows'] {
@@ -104,6 +123,7 @@ function allowsOf(rules: Rules): SettleOptions['allows'] {
     const isGround = role === 'background' || role === 'text';
     // Among pastels the primary is as deep as its contrast needs, as grounds are.
     if (!isAllowed(colour, rulesFor(rules, role), isGround || role === 'primary')) return false;
+    if (role === 'background' && !isAsCalled(rules, colour)) return false;
     if (role === 'background' && tones.has('dark')) return colour.l <= TONE_LIMITS.dark.backgroundLightnessMax;
     if (role === 'background' && tones.has('light')) return colour.l >= TONE_LIMITS.light.backgroundLightnessMin;
     const own = rulesFor(rules, role).tones;

@@ -3,8 +3,9 @@ import { FAMILIES, isOfFamily, type Family } from '../colour/families.ts';
 import { clipChroma } from '../colour/gamut.ts';
 import { hexToOklch, oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import type { Hex } from '../palette.ts';
+import type { Hex, Role } from '../palette.ts';
 import type { Random } from '../random.ts';
+import type { RoleColours } from '../roles/settle.ts';
 
 /** Colours that a brief counts: `two blues`. */
 export interface CountedColour {
@@ -12,6 +13,8 @@ export interface CountedColour {
   readonly family: Family | undefined;
   /** 1 to 5. */
   readonly count: number;
+  /** True for what the brief calls its accent: `and an orange accent`. */
+  readonly isAccent: boolean;
 }
 
 /** Steps of lightness from the colour itself to its siblings, nearest first. */
@@ -52,3 +55,67 @@ function withinFamily(colour: Oklch, family: Family | undefined): Oklch {
     h: Math.abs(off) <= half ? colour.h : (hue[0] + Math.sign(off) * half + 360) % 360,
   };
 }
+
+/** Five colours of which some are of families that the brief counts. */
+export interface CountedRoles {
+  readonly colours: RoleColours;
+  /** The family that a role has to keep. */
+  readonly families: Readonly<Partial<Record<Role, Family>>>;
+}
+
+/** Where counted colours are seen best; a ground last. */
+const SEEN: readonly Role[] = ['primary', 'secondary', 'accent', 'text', 'background'];
+/** One colour beside several of another is the spark; a grey is nobody's. */
+const SPARK: readonly Role[] = ['accent', 'primary', 'secondary', 'text', 'background'];
+const QUIET: readonly Role[] = ['secondary', 'text', 'background', 'primary', 'accent'];
+/** Where all five are counted, a grey is the ground: a ground of another colour is garish. */
+const GROUND: readonly Role[] = ['background', 'text', 'secondary', 'primary', 'accent'];
+const NEUTRALS: ReadonlySet<Family> = new Set(['grey', 'white', 'black', 'beige']);
+
+/**
+ * As many colours of each family as the brief counts, each as light as the role's own is: `three greens and an orange`
+ * are three greens of a palette that keeps its scheme. What is of the family already stays.
+ * @param isFree false for a role that has another colour to show, such as an accent that is asked for
+ * @returns undefined where several of a colour without a family are counted, or more of them than there are roles
+ */
+export function countedRoles(
+  colours: RoleColours,
+  counted: readonly CountedColour[],
+  isFree: (role: Role) => boolean,
+): CountedRoles | undefined {
+  const turned: Record<Role, Oklch> = { ...colours };
+  const families: Partial<Record<Role, Family>> = {};
+  const taken = new Set<Role>();
+  const isAll = counted.reduce((sum, { count }) => sum + count, 0) >= SEEN.length;
+  for (const { main, family, count } of counted.toSorted(accentFirst)) {
+    const isNeutral = family !== undefined && NEUTRALS.has(family);
+    const open = (isNeutral ? (isAll ? GROUND : QUIET) : count === 1 ? SPARK : SEEN).filter(
+      (role) => !taken.has(role) && isFree(role),
+    );
+    const isThere = (role: Role): boolean => family !== undefined && isOfFamily(turned[role], family);
+    const own = [...open.filter(isThere), ...open.filter((role) => !isThere(role))].slice(0, count);
+    if (own.length < count || (family === undefined && count > 1)) return undefined;
+    for (const role of own) {
+      taken.add(role);
+      if (family !== undefined) families[role] = family;
+      if (!isThere(role)) turned[role] = ofFamily(oklabToOklch(main), turned[role], family);
+    }
+  }
+  return { colours: turned, families };
+}
+
+/** Accents before all else, then what is counted once. */
+const accentFirst = (p: CountedColour, q: CountedColour): number =>
+  Number(q.isAccent) - Number(p.isAccent) || p.count - q.count;
+
+/** The colour, as light as asked: pale and deep ones have less chroma. A colour that goes by its own name stays. */
+function ofFamily(main: Oklch, { l, c }: Oklch, family: Family | undefined): Oklch {
+  if (family === undefined) return main;
+  const faded = main.c * (1 - FADING * Math.abs(l - main.l));
+  return clipChroma(withinFamily({ l, c: Math.max(faded, KEPT * c), h: main.h }, family));
+}
+
+/** Share of its chroma that a colour loses with a lightness of 1 away from its own. */
+const FADING = 1.2;
+/** Share of the role's own chroma that is kept: a vivid accent stays one. */
+const KEPT = 0.8;

@@ -5,12 +5,15 @@ import type { Random } from '../random.ts';
 import type { Demanded } from '../reading/brief.ts';
 import { DIFFERENCE_MIN, type Roles } from '../roles/contract.ts';
 import { settleRoles, type RoleColours, type SettleOptions } from '../roles/settle.ts';
-import { countedShades, type CountedColour } from './counted.ts';
+import { isOfFamily } from '../colour/families.ts';
+import { countedRoles, countedShades, type CountedColour } from './counted.ts';
 
 export interface Demands {
   /** Colours that must be in, to the letter. */
   readonly demanded: readonly Hex[];
   readonly counted: readonly CountedColour[];
+  /** True where the brief gives the accent a colour of its own: `three blues and a warm accent`. */
+  readonly keepsAccent: boolean;
 }
 
 /** Placements of demanded colours that are tried; more than these change little. */
@@ -33,11 +36,14 @@ export function demandedHexes(demanded: readonly Demanded[]): Hex[] {
  */
 export function settleDemands(
   colours: RoleColours,
-  { demanded, counted }: Demands,
+  demands: Demands,
   options: SettleOptions,
   random: Random,
 ): Roles | undefined {
+  const { demanded, counted } = demands;
   if (demanded.length === 0 && counted.length === 0) return settleRoles(colours, options);
+  const inRoles = settleCounted(colours, demands, options);
+  if (inRoles !== undefined) return inRoles;
   const soft = {
     ...options,
     minimums: { ...options.minimums, accentOnBackground: 1, secondaryDifference: DIFFERENCE_MIN },
@@ -49,6 +55,32 @@ export function settleDemands(
     }
   }
   return settlePlaced(colours, demanded, options) ?? settlePlaced(colours, demanded, soft);
+}
+
+/** Settles what is counted in the roles that have it or that take it best; undefined where that leaves too few. */
+function settleCounted(
+  colours: RoleColours,
+  { demanded, counted, keepsAccent }: Demands,
+  options: SettleOptions,
+): Roles | undefined {
+  if (counted.length === 0) return undefined;
+  const { allows } = options;
+  const turned = countedRoles(colours, counted, (role) => !keepsAccent || role !== 'accent');
+  if (turned === undefined) return undefined;
+  const { families } = turned;
+  const settled = settlePlaced(turned.colours, demanded, {
+    ...options,
+    allows: (colour, role) => {
+      const family = families[role];
+      return (allows?.(colour, role) ?? true) && (family === undefined || isOfFamily(colour, family));
+    },
+  });
+  return settled !== undefined && counted.every((each) => isMet(each, settled)) ? settled : undefined;
+}
+
+function isMet({ family, count }: CountedColour, roles: Roles): boolean {
+  const met = family === undefined ? [] : ROLES.filter((role) => isOfFamily(hexToOklch(roles[role]), family));
+  return met.length >= count;
 }
 
 /** The demanded colours, and as many of the shades as there is room for and as differ from them. */

@@ -45,8 +45,9 @@ const NOTHING: Rules = {
   families: [],
   near: [],
   hue: undefined,
-  blackGround: false,
+  ground: undefined,
   freeAccent: undefined,
+  looseAccent: undefined,
 };
 
 const freed = (rules: Rules): Rules['freeAccent'] => (rules.freeAccent === undefined ? undefined : NOTHING);

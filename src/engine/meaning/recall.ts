@@ -32,12 +32,6 @@ export const COLOUR_SHARE = 0.5;
 /** What a word that is like one of the brief's counts, times its likeness. */
 const KIN_SHARE = 0.6;
 
-interface Score {
-  both: number;
-  literal: number;
-  readonly entries: Set<number>;
-}
-
 /**
  * Finds the written briefs that are most like a brief, in whatever language each is: both are compared by the entries
  * that their words mean, and by what they are about.
@@ -50,55 +44,73 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
     const share = part === 'colour' ? COLOUR_SHARE : 1;
     return share * Math.log(1 + model.boardCount / (1 + boards)) * Math.sqrt(salience);
   };
+  // Sums by board, and those that are not 0: made once, as a brief touches thousands of boards.
+  const both = new Float64Array(model.boardCount);
+  const literal = new Float64Array(model.boardCount);
+  const touched: number[] = [];
   return (brief, meaning) => {
     const wanted = new Map<number, number>();
-    for (const { entry } of brief.mentions) {
+    for (const mention of brief.mentions) {
+      const { entry } = mention;
       if (model.entry(entry)?.part === 'plain') continue;
-      const parts = partsOf(model, entry);
+      const parts = partsOf(model, mention);
       for (const each of parts.length > 0 ? parts : [entry]) wanted.set(each, weightOf(each));
     }
     let length = 0;
-    const scores = new Map<number, Score>();
-    const scoreOf = (board: number): Score => {
-      let score = scores.get(board);
-      if (score === undefined) scores.set(board, (score = { both: 0, literal: 0, entries: new Set() }));
-      return score;
+    for (const board of touched) both[board] = literal[board] = 0;
+    touched.length = 0;
+    const add = (board: number, share: number): void => {
+      if (both[board] === 0) touched.push(board);
+      both[board] = (both[board] ?? 0) + share;
     };
     for (const [entry, weight] of wanted) {
       const square = weight * weight;
       length += square;
       for (const board of model.boardsWith(entry)) {
-        const score = scoreOf(board);
-        score.both += square;
-        score.literal += square;
-        score.entries.add(entry);
+        add(board, square);
+        literal[board] = (literal[board] ?? 0) + square;
       }
       for (const kin of model.entry(entry)?.kin ?? []) {
         if (wanted.has(kin.entry)) continue;
         const share = KIN_SHARE * kin.likeness * weight * weightOf(kin.entry);
-        for (const board of model.boardsWith(kin.entry)) scoreOf(board).both += share;
+        for (const board of model.boardsWith(kin.entry)) add(board, share);
       }
     }
-    const found: Recalled[] = [];
-    for (const [index, { both, literal, entries }] of scores) {
-      const words = Math.min(1, both / Math.sqrt(length * model.boardLength(index)));
+    const found: {
+      readonly index: number;
+      readonly likeness: number;
+      readonly words: number;
+      readonly near: number;
+    }[] = [];
+    for (const index of touched) {
+      const words = Math.min(1, (both[index] ?? 0) / Math.sqrt(length * model.boardLength(index)));
       if (words < WORDS_MIN) continue;
       const near = meaningLikeness(model.boardMeaning(index), meaning);
       const likeness = (1 - MEANING_SHARE) * words + MEANING_SHARE * Math.max(0, near);
-      if (likeness < LIKENESS_MIN) continue;
-      const board = model.board(index);
       // A name and a sentence in a third language are of no use.
-      if (board !== undefined && (board.language === 'en' || board.language === brief.language))
-        found.push({
-          board,
-          likeness,
-          words,
-          meaning: near,
-          covers: literal / length,
-          covered: Math.min(1, literal / model.boardLength(index)),
-          entries,
-        });
+      if (likeness >= LIKENESS_MIN && isOf(model.boardLanguage(index), brief.language))
+        found.push({ index, likeness, words, near });
     }
-    return found.toSorted((p, q) => q.likeness - p.likeness || p.board.id - q.board.id).slice(0, RECALLED_MAX);
+    return found
+      .toSorted((p, q) => q.likeness - p.likeness || p.index - q.index)
+      .slice(0, RECALLED_MAX)
+      .flatMap(({ index, likeness, words, near }): Recalled[] => {
+        const board = model.board(index);
+        if (board === undefined) return [];
+        const own = literal[index] ?? 0;
+        return [
+          {
+            board,
+            likeness,
+            words,
+            meaning: near,
+            covers: own / length,
+            covered: Math.min(1, own / model.boardLength(index)),
+            entries: new Set([...wanted.keys()].filter((entry) => model.boardsWith(entry).includes(index))),
+          },
+        ];
+      });
   };
 }
+
+const isOf = (language: string, wanted: string): boolean => language === 'en' || language === wanted;

@@ -9,8 +9,9 @@ const ruledOut = (family: Family): Rules => ({
   families: [family],
   near: [],
   hue: undefined,
-  blackGround: false,
+  ground: undefined,
   freeAccent: undefined,
+  looseAccent: undefined,
 });
 const LEVELS = Array.from({ length: 12 }, (_, i) => Math.round((255 * i) / 11));
 const HEXES = LEVELS.flatMap((r) =>

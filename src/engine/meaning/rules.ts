@@ -2,7 +2,7 @@ import { isMuddy, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch, hueDistance, oklabToOklch, oklchToHex, oklchToOklab, type Oklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Role } from '../palette.ts';
-import type { Brief } from '../reading/brief.ts';
+import type { Brief, Ground } from '../reading/brief.ts';
 import type { Tone } from '../reading/grammar/index.ts';
 
 /**
@@ -46,10 +46,12 @@ export interface Rules {
   readonly near: readonly Oklab[];
   /** The one hue of a monochrome palette, in degrees. */
   readonly hue: number | undefined;
-  /** True where the background is black, and not just dark. */
-  readonly blackGround: boolean;
+  /** What the background is called by, where it is not just dark or light. */
+  readonly ground: Ground | undefined;
   /** What binds the accent where the brief gives it a colour of its own: no tone does in `greys with one red`. */
   readonly freeAccent: Rules | undefined;
+  /** What binds an accent that the brief says nothing of, where a tone is but a mood: `coffee shop, warm`. */
+  readonly looseAccent: Rules | undefined;
 }
 
 /** The rules as they bind one role. */
@@ -73,15 +75,21 @@ export function rulesOf(brief: Brief, hue: number | undefined, accent: AccentPla
     families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
     near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
     hue,
-    blackGround: brief.blackGround,
+    ground: brief.ground,
     freeAccent: undefined,
+    looseAccent: undefined,
   };
-  if (accent === 'bound') return rules;
-  const tones = new Set([...rules.tones].filter((tone) => !LIMITING.has(tone)));
-  for (const tone of brief.askedAccent ?? []) tones.add(tone);
-  if (accent === 'loud') tones.add('vivid');
-  return { ...rules, freeAccent: { ...rules, tones, hue: undefined } };
+  if (accent === 'bound')
+    return brief.loose.size === 0 ? rules : { ...rules, looseAccent: without(rules, brief.loose) };
+  const { tones } = without(rules, LIMITING);
+  const asked = [...(brief.askedAccent ?? []), ...(accent === 'loud' ? (['vivid'] as const) : [])];
+  return { ...rules, freeAccent: { ...rules, tones: new Set([...tones, ...asked]), hue: undefined } };
 }
+
+const without = (rules: Rules, tones: ReadonlySet<Tone>): Rules => ({
+  ...rules,
+  tones: new Set([...rules.tones].filter((tone) => !tones.has(tone))),
+});
 
 /** True when there is nothing to obey: the common case, and the fast one. */
 export const isFree = (rules: Rules): boolean =>
@@ -89,7 +97,8 @@ export const isFree = (rules: Rules): boolean =>
   rules.families.length === 0 &&
   rules.near.length === 0 &&
   rules.hue === undefined &&
-  (rules.freeAccent === undefined || isFree(rules.freeAccent));
+  (rules.freeAccent === undefined || isFree(rules.freeAccent)) &&
+  (rules.looseAccent === undefined || isFree(rules.looseAccent));
 
 /** True when the brief lets a palette have the colour; `isGround` for background and text, which tones leave freer. */
 export function isAllowed(colour: Oklch, rules: Rules, isGround: boolean): boolean {
@@ -161,6 +170,9 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   const { tones, only } = rules;
   const turn = hueError({ l, c, h }, rules);
   h = (h - turn + 720) % 360;
+  // What is grey is a shade of the one hue as well.
+  if (rules.hue !== undefined && c < SHADE[isGround ? 'ground' : 'voice'])
+    [c, h] = [SHADE[isGround ? 'ground' : 'voice'], rules.hue];
   if (tones.has('earthy')) c = Math.min(c, TONE_LIMITS.earthy.chromaMax - 0.006);
   if (tones.has('muted')) c = Math.min(c, TONE_LIMITS.muted.chromaMax - 0.006);
   if (tones.has('neutral')) c = Math.min(c, TONE_LIMITS.neutral.chromaMax - 0.012);
@@ -175,6 +187,9 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   const moved = leaveFamilies({ l, c, h }, rules);
   return leaveNear(moved, rules);
 }
+
+/** OKLCH chroma that a shade of one hue has at least, as a ground and elsewhere. */
+const SHADE = { ground: 0.008, voice: 0.04 } as const;
 
 /** True for a colour that somebody might call by a word that the brief rules out. */
 export const isRuledOut = (colour: Oklch, { families }: Rules): boolean =>

@@ -7,7 +7,7 @@ import type { Board, Card, CardColour, Model } from './model.ts';
 import { ModelUnreadable, type Sections } from './sections.ts';
 
 /** Bytes of a card's colours: three for each of the five. */
-const CARD_BYTES = 15;
+export const CARD_BYTES = 15;
 
 function cardColours(bytes: Uint8Array, at: number, phrases: readonly string[]): Readonly<Record<Role, CardColour>> {
   const colourAt = (k: number): CardColour => {
@@ -64,25 +64,31 @@ export function cardsOf(sections: Sections): (entry: number) => Card[] {
   return (entry) => Array.from({ length: counts[entry] ?? 0 }, (_, k) => make((firsts[entry] ?? 0) + k, k));
 }
 
-export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardMeaning'> {
+/** What is written of a board, in one line. */
+export function boardText(line: string): Pick<Board, 'brief' | 'name' | 'sentence'> & { phrases: readonly string[] } {
+  const [brief = '', name = '', sentence = '', phrases = ''] = line.split('\t');
+  return { brief, name, sentence, phrases: phrases.split(',') };
+}
+
+export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardLanguage' | 'boardMeaning'> {
   const colours = sections.bytes('board.colours');
   const moods = sections.u32('board.moods');
   const texts = sections.texts('boards');
   const first = sections.bytes('card.colours').length / CARD_BYTES;
-  const languages = sections.lines('board.language');
+  const languages = sections.languages('boards');
   const meanings = sections.meanings('board.meanings');
   const made: (Board | undefined)[] = Array.from({ length: texts.size });
   const make = (i: number): Board => {
-    const [brief = '', name = '', sentence = '', phrases = ''] = texts.at(i).split('\t');
-    const own = cardColours(colours, i * CARD_BYTES, phrases.split(','));
+    const { brief, name, sentence, phrases } = boardText(texts.at(i));
+    const own = cardColours(colours, i * CARD_BYTES, phrases);
     return {
       id: first + i,
       brief,
       name,
       meaning: meanings(i),
       sentence,
-      stems: stemNumbers(`${name} ${phrases} ${sentence}`),
-      language: languages[i] ?? 'en',
+      stems: stemNumbers(`${name} ${phrases.join(',')} ${sentence}`),
+      language: languages(i),
       colours: own,
       points: pointsOf(own),
       moods: moods[i] ?? 0,
@@ -92,6 +98,7 @@ export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'
   };
   return {
     boardCount: texts.size,
+    boardLanguage: languages,
     boardMeaning: meanings,
     board: (index) => (index < 0 || index >= texts.size ? undefined : (made[index] ??= make(index))),
   };

@@ -1,4 +1,5 @@
-import type { LanguageWords, LocalCard, Model } from './model.ts';
+import { boardText, CARD_BYTES } from './cards.ts';
+import type { ColourTerm, LanguageWords, LocalCard, Model } from './model.ts';
 import { oklabAt, type Sections } from './sections.ts';
 
 /** Stands for a term that keeps its form behind "on". */
@@ -11,6 +12,7 @@ const NO_WORDS: LanguageWords = {
   told: () => undefined,
   terms: [],
   frames: new Map(),
+  clauses: () => [],
 };
 
 /** Each language is read when it is first asked for: most answers are in one of them. */
@@ -26,20 +28,17 @@ export function languageWordsOf(sections: Sections): Model['languageWords'] {
 }
 
 function readLanguage(sections: Sections, language: string): LanguageWords {
-  const own = (name: string): { fields: string[]; i: number }[] =>
-    sections
-      .lines(name)
-      .map((line, i) => ({ fields: line.split('\t'), i }))
-      .filter(({ fields }) => fields[0] === language);
-  const names = own('local.names').map(({ fields: [, about = '', ...list] }) => ({ about, list }));
-  const colours = sections.bytes('terms.colours');
-  const meanings = sections.meanings('terms.meanings');
+  const own = (name: string): { fields: string[]; place: number }[] => {
+    const texts = sections.texts(name);
+    return sections.placesOf(name, language).map((place) => ({ fields: texts.at(place).split('\t'), place }));
+  };
   const frames = new Map<string, string[]>();
-  for (const { fields } of own('frames')) {
-    const [, scheme = '', shape = '', frame = ''] = fields;
-    frames.set(`${scheme} ${shape}`, [...(frames.get(`${scheme} ${shape}`) ?? []), frame]);
+  for (const line of sections.lines('frames')) {
+    const [of, scheme = '', shape = '', frame = ''] = line.split('\t');
+    if (of === language) frames.set(`${scheme} ${shape}`, [...(frames.get(`${scheme} ${shape}`) ?? []), frame]);
   }
   if (frames.size === 0) return NO_WORDS;
+  const names = own('local.names').map(({ fields: [about = '', ...list] }) => ({ about, list }));
   return {
     namesByEntry: new Map(
       names.filter(({ about }) => !about.startsWith('@')).map(({ about, list }) => [Number(about), list]),
@@ -48,20 +47,57 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
       names.filter(({ about }) => about.startsWith('@')).map(({ about, list }) => [about.slice(1), list]),
     ),
     ...toldCards(sections, language),
-    terms: own('terms').map(({ fields: [, term = '', onTerm = ''], i }) => {
-      const { l, a, b } = oklabAt(colours, i * 3);
-      return { l, a, b, term, onTerm: onTerm === SAME ? term : onTerm, meaning: meanings(i) };
-    }),
+    terms: termsOf(sections, language, own('terms')),
     frames,
+    clauses: clausesOf(sections, language),
   };
 }
 
+function ownTerms(sections: Sections, own: readonly { fields: readonly string[]; place: number }[]): ColourTerm[] {
+  const colours = sections.bytes('terms.colours');
+  const meanings = sections.meanings('terms.meanings');
+  return own.map(({ fields: [term = '', onTerm = ''], place }) => ({
+    ...oklabAt(colours, place * 3),
+    term,
+    onTerm: onTerm === SAME ? term : onTerm,
+    meaning: meanings(place),
+  }));
+}
+
+/** The terms of a language, and the phrases of the boards that are written in it; English has its phrases from its cards. */
+function termsOf(
+  sections: Sections,
+  language: string,
+  own: readonly { fields: readonly string[]; place: number }[],
+): readonly ColourTerm[] {
+  const terms = ownTerms(sections, own);
+  return terms.length === 0 ? [] : [...terms, ...boardTerms(sections, language, terms)];
+}
+
+/** The phrases of boards that are no terms yet: each is about what its board is about. */
+function boardTerms(sections: Sections, language: string, own: readonly ColourTerm[]): ColourTerm[] {
+  const texts = sections.texts('boards');
+  const colours = sections.bytes('board.colours');
+  const meanings = sections.meanings('board.meanings');
+  const taken = new Set(own.map(({ term }) => term.toLowerCase()));
+  return sections.placesOf('boards', language).flatMap((place) => {
+    const { phrases } = boardText(texts.at(place));
+    return phrases.flatMap((term, role) => {
+      const key = term.toLowerCase();
+      if (term === '' || taken.has(key)) return [];
+      taken.add(key);
+      const colour = oklabAt(colours, place * CARD_BYTES + role * 3);
+      return [{ ...colour, term, onTerm: DECLINED.has(language) ? '' : term, meaning: meanings(place) }];
+    });
+  });
+}
+
+/** Languages in which a word changes its form behind "on". */
+export const DECLINED = new Set(['pl']);
+
 function toldCards(sections: Sections, language: string): Pick<LanguageWords, 'isTold' | 'told'> {
   const texts = sections.texts('local.cards');
-  const cards = sections.u16('local.cards.card');
-  const languages = sections.lines('local.cards.language');
-  const places = new Map<number, number>();
-  for (let i = 0; i < cards.length; i++) if (languages[i] === language) places.set(cards[i] ?? 0, i);
+  const places = byNumber(sections, 'local.cards', language);
   return {
     isTold: (card) => places.has(card),
     told: (card): LocalCard | undefined => {
@@ -71,4 +107,19 @@ function toldCards(sections: Sections, language: string): Pick<LanguageWords, 'i
       return { name, phrases: phrases.split(','), sentence };
     },
   };
+}
+
+function clausesOf(sections: Sections, language: string): LanguageWords['clauses'] {
+  const texts = sections.texts('clauses');
+  const places = byNumber(sections, 'clauses', language);
+  return (entry) => {
+    const place = places.get(entry);
+    return place === undefined ? [] : texts.at(place).split('\t');
+  };
+}
+
+/** Where what belongs to a card or an entry stands in a language, by its number. */
+function byNumber(sections: Sections, name: string, language: string): ReadonlyMap<number, number> {
+  const numbers = sections.u16(`${name}.of`);
+  return new Map(sections.placesOf(name, language).map((place) => [numbers[place] ?? 0, place]));
 }

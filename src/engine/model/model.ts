@@ -26,6 +26,8 @@ export interface Model {
   isBorrowed(word: string): boolean;
   board(index: number): Board | undefined;
   readonly boardCount: number;
+  /** ISO 639-1, of a board's answer, without making the board. */
+  boardLanguage(index: number): string;
   /** What a board is about, without making the board. */
   boardMeaning(index: number): Meaning;
   /** The boards whose brief mentions an entry. */
@@ -167,6 +169,8 @@ export interface LanguageWords {
   readonly terms: readonly ColourTerm[];
   /** Patterns of sentences by scheme and shape: `light pair`. */
   readonly frames: ReadonlyMap<string, readonly string[]>;
+  /** By entry: what tells of a word behind a sentence that was written for another; none for most. */
+  readonly clauses: (entry: number) => readonly string[];
 }
 
 /** A card's words in another language. */

@@ -15,6 +15,9 @@ export interface Header {
   readonly sections: readonly { readonly name: string; readonly bytes: number }[];
 }
 
+/** ISO 639-1 codes of what is written in a language, by the byte that stands for each. */
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'zh'] as const;
+
 export class ModelUnreadable extends Error {}
 
 export const text = new TextDecoder();
@@ -53,6 +56,18 @@ export class Sections {
   texts(name: string): PackedTexts {
     this.#symbols ??= new Symbols(this.bytes('symbols'), this.bytes('symbols.lengths'));
     return new PackedTexts(this.#symbols, this.bytes(name), this.u16(`${name}.lengths`));
+  }
+
+  /** The language of each of a kind, by number. */
+  languages(name: string): (index: number) => string {
+    const codes = this.bytes(`${name}.language`);
+    return (index) => LANGUAGES[codes[index] ?? 0] ?? 'en';
+  }
+
+  /** Where those of a kind stand that are of a language. */
+  placesOf(name: string, language: string): number[] {
+    const code = LANGUAGES.findIndex((each) => each === language);
+    return [...this.bytes(`${name}.language`).entries()].flatMap(([place, each]) => (each === code ? [place] : []));
   }
 
   lines(name: string): string[] {

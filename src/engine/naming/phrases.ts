@@ -1,6 +1,8 @@
 import { deltaE2000 } from '../colour/difference.ts';
 import { hexToOklch } from '../colour/oklch.ts';
 import type { Choice } from '../choosing/choose.ts';
+import { SEEN } from '../choosing/exchange.ts';
+import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import type { CardColour, Part } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
@@ -48,7 +50,8 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
     const named = word === undefined ? undefined : words[word]?.entry;
     // A colour that the brief names is called by its name: `sealing wax` is of another world.
     const isStrange = named !== undefined && named.part === strange;
-    const isNamed = named?.isColour === true && (card !== base.card || isStrange) && language === 'en';
+    const isItself = named?.colours[0] !== undefined && distance(named.colours[0], colour) < SEEN;
+    const isNamed = named?.isColour === true && isItself && (card !== base.card || isStrange) && language === 'en';
     if (isStrange && !isNamed) return undefined;
     const phrase = isNamed ? named.head : colour.phrase;
     const isSame = deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX && !lostItsHue(colour, roles[role]);

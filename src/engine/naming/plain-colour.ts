@@ -5,7 +5,7 @@ import type { Hex } from '../palette.ts';
 const HUES: readonly (readonly [degrees: number, light: string, middle: string, dark: string])[] = [
   [15, 'rose', 'crimson', 'wine'],
   [35, 'coral', 'red', 'oxblood'],
-  [55, 'apricot', 'burnt orange', 'russet'],
+  [55, 'apricot', 'orange', 'russet'],
   [75, 'peach', 'orange', 'chestnut'],
   [95, 'buttercream', 'amber', 'umber'],
   [112, 'lemon', 'yellow', 'bronze'],
@@ -21,10 +21,12 @@ const HUES: readonly (readonly [degrees: number, light: string, middle: string, 
   [360, 'pink', 'magenta', 'burgundy'],
 ];
 
-const GREYS = ['white', 'pale grey', 'grey', 'slate', 'charcoal', 'near black'] as const;
+const GREYS = ['white', 'pale grey', 'grey', 'slate', 'charcoal', 'near black', 'black'] as const;
 /** Lightness above which each of `GREYS` begins. */
-const GREY_STEPS = [0.955, 0.82, 0.58, 0.4, 0.24, 0] as const;
+const GREY_STEPS = [0.955, 0.82, 0.58, 0.4, 0.24, 0.06, 0] as const;
 const GREY_CHROMA_MAX = 0.028;
+/** Oranges towards red, and with less OKLCH chroma than this. */
+const BURNT = { degrees: 55, chroma: 0.16 } as const;
 const LIGHT = 0.78;
 const DARK = 0.42;
 
@@ -35,6 +37,7 @@ function plainOklch({ l, c, h }: Oklch): string {
   if (c < GREY_CHROMA_MAX || l > 0.965 || l < 0.16)
     return GREYS[GREY_STEPS.findIndex((from) => l >= from)] ?? 'near black';
   const [, light, middle, dark] = HUES.find(([degrees]) => h < degrees) ?? HUES[0] ?? [0, 'pale', 'grey', 'dark'];
-  const muted = c < 0.06 && l > DARK && l < LIGHT ? 'muted ' : '';
-  return muted + (l >= LIGHT ? light : l <= DARK ? dark : middle);
+  const burnt = h < BURNT.degrees && c < BURNT.chroma && l > DARK && l < LIGHT && middle === 'orange' ? 'burnt ' : '';
+  const muted = burnt === '' && c < 0.06 && l > DARK && l < LIGHT ? 'muted ' : '';
+  return burnt + muted + (l >= LIGHT ? light : l <= DARK ? dark : middle);
 }

@@ -44,6 +44,12 @@ test.each([
   expect(rewritten(SENTENCE, [{ was, now: 'soy gold' }], KEPT, language)).toBeUndefined();
 });
 
+test('a sentence is given up where a phrase with an article would stand before a noun', () => {
+  expect(
+    rewritten('Lagoon teal deepens, by the ash.', [{ was: 'lagoon', now: 'a touch of sage' }], ['ash'], 'en'),
+  ).toBe(undefined);
+});
+
 test('a colour that the sentence does not name changes nothing', () => {
   expect(rewritten(SENTENCE, [{ was: 'neon sign', now: 'soy gold' }], KEPT, 'en')).toBe(SENTENCE);
 });

@@ -57,7 +57,9 @@ export function rewritten(
 function withPhrase(clause: string, was: string, now: string): string | undefined {
   const at = clause.toLowerCase().indexOf(was.toLowerCase());
   const isWhole = at >= 0 && !/\p{L}/u.test(clause[at - 1] ?? '') && !/\p{L}/u.test(clause[at + was.length] ?? '');
-  if (!isWhole) return undefined;
+  // `lagoon teal deepens` is no `a touch of sage green teal deepens`.
+  const goesOn = /^ \p{L}/u.test(clause.slice(at + was.length));
+  if (!isWhole || (goesOn && /^an? /.test(now))) return undefined;
   const opened = clause.slice(0, at);
   // `an amber cab` and `a single amber cab` are not `a single a touch of orange`.
   const before = (/^an? /.test(now) ? opened.replace(/\b(?:an?|one|the) (?:\p{L}+ )?$/iu, '') : opened).replace(

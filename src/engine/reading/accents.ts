@@ -24,6 +24,9 @@ export const isNaming = (item: Item | undefined): boolean => NAMING.test(item?.k
 /** `one single accent`, `a pop of colour`: an accent is asked for, and none is named; `one warm accent` with its tones. */
 export function askedAccent({ model, items, nounFirst }: Omit<Context, 'mentions'>): ReadonlySet<Tone> | undefined {
   for (const [i, item] of items.entries()) {
+    // What warns is red, orange or yellow.
+    if (isLoudOne(items, i))
+      return new Set<Tone>(items.some(({ key }) => WARNING.test(key)) ? ['vivid', 'warm'] : ['vivid']);
     if (!ACCENT.test(item.key) || !(does(item, 'accentAfter') || does(item, 'hint'))) continue;
     let before = i - 1;
     while (does(items[before], 'tone')) before--;
@@ -54,6 +57,21 @@ export function isOfColour({ model, items }: Context, at: number): boolean {
   }
   return false;
 }
+
+/** `one bright colour for warnings`, `a single warning color`: one colour that is to be louder than the others. */
+function isLoudOne(items: readonly Item[], at: number): boolean {
+  if (!does(items[at], 'single')) return false;
+  // `bright colour` is one phrase.
+  const next = items[at + 1];
+  if (tonesOf(next).includes('vivid') && next?.key.includes(' ') === true) return true;
+  const end = items.findIndex((item, i) => i > at + 1 && i <= at + ACCENT_MAX && does(item, 'colourNoun'));
+  return (
+    end > 0 && items.slice(at + 1, end).some((item) => LOUD_WORD.test(item.key) || tonesOf(item).includes('vivid'))
+  );
+}
+
+const WARNING = /^(?:warn|alert|alarm|error|danger)/;
+const LOUD_WORD = /^(?:warning|alert|alarm|signal|action|highlight|loud|strong|clear)$/;
 
 const isColour = (model: Model, item: Item | undefined): boolean => {
   const entry = entryOf(model, item);

@@ -48,6 +48,9 @@ export type Ruled =
   | { readonly kind: 'family'; readonly family: Family; readonly text: string }
   | { readonly kind: 'near'; readonly colour: Oklab; readonly text: string };
 
+/** A background that is called by its colour, and has no other. */
+export type Ground = 'black' | 'pure black' | 'white';
+
 /** A prompt as the engine understood it: plain data that can be printed. */
 export interface Brief {
   readonly language: string;
@@ -66,10 +69,12 @@ export interface Brief {
   /** Entries whose look is not wanted (`not too corporate`). */
   readonly discouraged: readonly number[];
   readonly tones: ReadonlySet<Tone>;
+  /** Tones that bind all but the accent (`coffee shop, warm`, and not `warm colours`). */
+  readonly loose: ReadonlySet<Tone>;
   /** Tones that hold for all five colours (`only pastels`). */
   readonly only: ReadonlySet<Tone>;
-  /** True for `on black`: a dark scheme whose background has no colour of its own. */
-  readonly blackGround: boolean;
+  /** `on black`, `pure black`, `white background`; undefined for a ground that is only dark or light. */
+  readonly ground: Ground | undefined;
   /** Tones of an accent that is asked for and not named (`with one single accent`, `one warm accent`); else undefined. */
   readonly askedAccent: ReadonlySet<Tone> | undefined;
   /** True for a brief so long that it names things in passing. */

@@ -1,13 +1,13 @@
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
 import { askedAccent, isNaming, isOfColour, settleAccentBeside } from './accents.ts';
-import type { Brief } from './brief.ts';
+import type { Brief, Ground } from './brief.ts';
 import { isOfOneColour, namesColour, standsForColour } from './colour-words.ts';
 import type { Operation, Operations, Tone } from './grammar/index.ts';
 import { does, type Item } from './items.ts';
 import type { Context } from './context.ts';
 import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts';
-import { isColourLike, listGoesOn } from './lists.ts';
+import { isColourLike, listBefore, listGoesOn } from './lists.ts';
 import { COLOUR_WEIGHT, Mentions } from './mentions.ts';
 import { isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
 import { Pending } from './pending.ts';
@@ -47,6 +47,8 @@ class Interpretation {
   readonly #unknown: string[] = [];
   readonly #rulings = new Rulings();
   readonly #only = new Set<Tone>();
+  /** Tones that the brief says in so many words; others are moods of it. */
+  readonly #strict = new Set<Tone>();
   readonly #limited: Limited[] = [];
   readonly #pending = new Pending();
   /** Where a list ends that was ruled out from behind: `pink is banned`. */
@@ -57,7 +59,7 @@ class Interpretation {
   #hasRest = false;
   /** True once it has said that those are all. */
   #isClosed = false;
-  #blackGround = false;
+  #ground: Ground | undefined;
   readonly #grammar: Operations;
 
   constructor(model: Model, items: readonly Item[], grammar: Operations) {
@@ -96,7 +98,10 @@ class Interpretation {
       discouraged: this.#rulings.discouraged,
       tones: this.#rulings.tones,
       only: this.#only,
-      blackGround: this.#blackGround,
+      loose: new Set(
+        [...LOOSE].filter((tone) => this.#rulings.tones.has(tone) && !this.#strict.has(tone) && !this.#only.has(tone)),
+      ),
+      ground: this.#ground,
       askedAccent: accent,
       isLetter: isLetter(this.#items),
     };
@@ -128,7 +133,10 @@ class Interpretation {
   }
 
   #mark({ key }: Item, i: number): void {
-    const { negated, ruled } = this.#pending;
+    const { negated, ruled, must, only } = this.#pending;
+    // `avoid — red`, `must include - teal`.
+    const isOpen = must || only || (negated && ruled === 'nothing');
+    if (DASH.test(key) && isOpen && this.#items[i - 1]?.kind === 'operation') return;
     const isComma = key === ',' || key === '、' || key === '，';
     const isLink = isComma || key === '/' || key === '&';
     const goesOn = isLink && listGoesOn(this.#model, this.#items, i);
@@ -213,6 +221,8 @@ class Interpretation {
         this.#pending.endNegation();
         this.#pending.must = true;
         return;
+      case 'mustBefore':
+        return this.#demandBefore(i);
       case 'only':
         // Told at length, `three vans, all dark green` are vans.
         if (item.key === 'all' && isLetter(this.#items)) return;
@@ -226,6 +236,38 @@ class Interpretation {
       default:
         return this.#weigh(operation, item, i);
     }
+  }
+
+  /** `marigold and deep pink have to be in it`; `debe aparecer el rojo`, and what is denied so: `no debe aparecer el rojo`. */
+  #demandBefore(i: number): void {
+    const behind = this.#items.slice(i + 1).find(({ kind }) => kind !== 'function');
+    if (does(behind, 'negate') || does(behind, 'negateBefore')) return;
+    const next = entryOf(this.#model, behind);
+    const isAhead = behind !== undefined && next !== undefined && namesColour(behind.key, next);
+    if (this.#pending.negated) return isAhead ? undefined : this.#pending.endNegation();
+    if (isAhead) {
+      this.#pending.must = true;
+      return;
+    }
+    const listed = listBefore(this.#model, this.#items, i, this.#grammar.nounFirst).heads.flatMap((at) => {
+      const item = this.#items[at];
+      const entry = entryOf(this.#model, item);
+      return item === undefined || entry === undefined ? [] : [{ item, entry }];
+    });
+    // Beside deep pink, marigold is a colour.
+    const areColours = listed.some(({ entry }) => entry.isColour);
+    for (const { item, entry } of listed)
+      if (entry.isColour || (areColours && isColourLike(item, entry) && entry.part !== 'place'))
+        this.#demandColour(item, entry);
+  }
+
+  /** `ein dunkles Grün`: the tone before a colour's name is of that colour. */
+  #demandColour(item: Item, entry: Entry): void {
+    const at = this.#items.findIndex(({ found }) => found !== undefined && found === item.found);
+    const before = this.#items[at - 1];
+    const tone = before?.operations?.find((operation) => operation.op === 'tone');
+    const shift = tone?.op === 'tone' ? SHADES[tone.tone] : entryOf(this.#model, before)?.shift?.lightness;
+    this.#rulings.demand(item, entry, shift);
   }
 
   /** What makes the next words weigh more or less, or demands a tone. */
@@ -248,7 +290,7 @@ class Interpretation {
         this.#pending.count = 1;
         return this.#pending.emphasise('hint');
       case 'tone':
-        if (operation.tone === 'dark' && !negated && BLACK.test(item.key)) this.#blackGround = true;
+        if (!negated) this.#ground = groundOf(operation.tone, item.key) ?? this.#ground;
         return this.#tone(operation.tone, operation.strong, i);
     }
   }
@@ -265,7 +307,9 @@ class Interpretation {
       if (next?.operations?.some(({ op }) => SPARING.has(op)) === true) return this.#pending.endNegation();
       // `monochrome except rust` has a rust.
       const { tones } = this.#rulings;
-      if ((tones.has('neutral') || tones.has('monochrome')) && before?.kind !== 'function') {
+      // … but `any colour except red` has none.
+      const isAny = does(before, 'colourNoun');
+      if ((tones.has('neutral') || tones.has('monochrome')) && before?.kind !== 'function' && !isAny) {
         this.#pending.endNegation();
         return this.#pending.emphasise('hint');
       }
@@ -281,12 +325,16 @@ class Interpretation {
       const opposite = OPPOSITE[tone];
       this.#pending.ruled = 'thing';
       // A noun behind a plain adjective is what is ruled out: `no bright green`.
-      if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) this.#rulings.tones.add(opposite);
+      if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) {
+        this.#rulings.tones.add(opposite);
+        this.#strict.add(opposite);
+      }
       return;
     }
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, i, strong)) return;
     this.#rulings.tones.add(tone);
+    if (strong || this.#pending.only) this.#strict.add(tone);
     if (this.#pending.only) this.#only.add(tone);
   }
 
@@ -311,7 +359,7 @@ class Interpretation {
     if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
     else if (pending.must && this.#items[i + 1]?.kind !== 'entry') {
       // `must include navy and a mustard`.
-      if (standsForColour(entry) && isOfOneColour(entry)) this.#rulings.demand(item, entry);
+      if (isDemandable(item, entry)) this.#demandColour(item, entry);
       pending.must = false;
     }
     pending.count = 0;
@@ -325,7 +373,8 @@ class Interpretation {
   #colour(item: Item, entry: Entry, i: number, isPlural: boolean): void {
     const { must, only, count, emphasis } = this.#pending;
     const { nounFirst } = this.#grammar;
-    if (must) this.#rulings.demand(item, entry);
+    // `our brand teal #0F766E` is that teal.
+    if (must && this.#items[i + 1]?.kind !== 'hex') this.#demandColour(item, entry);
     // `only blues and an orange` has one orange.
     if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#pending.emphasise('hint');
     if (only && emphasis !== 'hint' && count <= 1) {
@@ -388,14 +437,33 @@ class Interpretation {
   }
 }
 
+/** True for a colour, and for what is all of one and no place: mustard, and not the pink city. */
+const isDemandable = (item: Item, entry: Entry): boolean =>
+  namesColour(item.key, entry) || (standsForColour(entry) && isOfOneColour(entry) && entry.part !== 'place');
+
+/** OKLCH lightness that a tone adds to the colour whose name it stands before. */
+const SHADES: Readonly<Partial<Record<Tone, number>>> = { dark: -0.19, light: 0.2 };
+
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
+const DASH = /^[-–—]$/;
 const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
 
 /** What tells behind `except` that there is one. */
 const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number']);
-/** In the languages that the engine reads. */
+/** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
+const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
+
+/** The black of a screen whose pixels are off, in English. */
+const PURE_BLACK = /pure black|true black|oled/;
+/** What calls a ground black or white, in the languages that the engine reads. */
 const BLACK = /black|schwarz|noir|negr|\bner[oa]|pret[oa]|zwart|czarn|黒|黑/;
+const WHITE = /white|weiss|blanc|branc|bianc|\bwit|bial|白/;
+
+function groundOf(tone: Tone, key: string): Ground | undefined {
+  if (tone === 'dark') return PURE_BLACK.test(key) ? 'pure black' : BLACK.test(key) ? 'black' : undefined;
+  return tone === 'light' && WHITE.test(key) ? 'white' : undefined;
+}
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
 const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');

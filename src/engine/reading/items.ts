@@ -29,6 +29,7 @@ interface Matched {
 /** Cuts the tokens into items. Linear in their number: each place looks up a bounded number of phrases. */
 export function itemise(tokens: readonly Token[], operations: Operations, lookup: Lookup, language: string): Item[] {
   const items: Item[] = [];
+  const isNameAt = namesIn(tokens, language);
   let mendable = MENDED_MAX;
   let i = 0;
   while (i < tokens.length) {
@@ -41,10 +42,11 @@ export function itemise(tokens: readonly Token[], operations: Operations, lookup
     const { kind, text, key } = tokens[i] ?? { kind: 'mark', text: '', key: '' };
     i++;
     if (kind === 'word') {
-      let found = lookup.byForm(key, language) ?? (language === 'en' ? lookup.borrowed(key) : undefined);
+      const isName = isNameAt(i - 1);
+      let found = lookup.byForm(key, language) ?? (language === 'en' && !isName ? lookup.borrowed(key) : undefined);
       if (found === undefined && mendable > 0) {
         mendable--;
-        found = lookup.byParts(key, language) ?? lookup.byTypo(key, language);
+        found = (isName ? undefined : lookup.byParts(key, language)) ?? lookup.byTypo(key, language, isName);
       }
       items.push(found === undefined ? { kind: 'unknown', text, key } : { kind: 'entry', text, key, found });
     } else if (kind === 'emoji') {
@@ -54,6 +56,24 @@ export function itemise(tokens: readonly Token[], operations: Operations, lookup
     else items.push({ kind: 'unknown', text, key });
   }
   return items;
+}
+
+/** A longer word that is nearly one that is known is hardly a name: `Chrismas`. */
+const NAME_MAX = 8;
+/** Share of words in small letters from which a capital says that a word is a name. */
+const SMALL_SHARE = 0.5;
+
+/** Tells names by their capitals: not at the beginning of a sentence, nor in titles, nor in German. */
+function namesIn(tokens: readonly Token[], language: string): (at: number) => boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const small = words.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  if (language === 'de' || small < SMALL_SHARE * words.length) return () => false;
+  return (at) => {
+    const before = tokens[at - 1];
+    const opens = before === undefined || (before.kind === 'mark' && /[.!?:\n–—-]/.test(before.key));
+    const { text = '' } = tokens[at] ?? {};
+    return !opens && text.length < NAME_MAX && /^\p{Lu}\p{Ll}/u.test(text);
+  };
 }
 
 /** The longest phrase at `at` that does something or that has an entry. */

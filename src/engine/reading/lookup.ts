@@ -23,8 +23,8 @@ export interface Lookup {
   byForm(key: string, language: string): Found | undefined;
   /** One English word without an entry, by its neighbours. */
   borrowed(key: string): Found | undefined;
-  /** One word of five letters or more with one slip of the finger. */
-  byTypo(key: string, language: string): Found | undefined;
+  /** One word of five letters or more with one slip of the finger; what is written as a name may be a place's alone. */
+  byTypo(key: string, language: string, isName: boolean): Found | undefined;
   /** One word made of two that are known (`coffeeshop`, `Tannenwald`). */
   byParts(key: string, language: string): Found | undefined;
   emoji(key: string): Found | undefined;
@@ -140,10 +140,12 @@ export function createLookup(model: Model): Lookup {
         ? undefined
         : { via: 'borrowed', entries: borrowed.from, salience: borrowed.salience };
     },
-    byTypo(key, language) {
+    byTypo(key, language, isName) {
       if (key.length < TYPO_MIN || !/^[a-z]+$/.test(key)) return undefined;
-      const lookUpIn = (guess: string): number | undefined =>
-        language === 'en' || beginsAlike(guess, key) ? lookUp(guess, language) : undefined;
+      const lookUpIn = (guess: string): number | undefined => {
+        const entry = language === 'en' || beginsAlike(guess, key) ? lookUp(guess, language) : undefined;
+        return isName && entry !== undefined && model.entry(entry)?.part !== 'place' ? undefined : entry;
+      };
       const mend = language === 'en' ? menders.english : menders.other;
       const entry =
         mend(key, lookUpIn) ??

@@ -27,6 +27,11 @@ test.each([
     'lavnder strawberrry vilage samlon',
     ['lavender', 'strawberry', 'village', 'salmon'],
   ],
+  [
+    'a name is no slip of a thing, and one of a place is',
+    'hills of Nilgiri, streets of Lisobn',
+    ['hill', 'street', 'lisbon'],
+  ],
   ['a French word is no slip of one that begins otherwise', 'boulangerie, farine', ['bakery', 'flour']],
 ])('%s: %s', (_, prompt, heads) => {
   expect(headsOf(prompt)).toEqual(heads);

@@ -1,3 +1,5 @@
+import { clipChroma } from '../colour/gamut.ts';
+import { hexToOklch, oklchToHex } from '../colour/oklch.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import type { Hex } from '../palette.ts';
 import type { Entry } from '../model/model.ts';
@@ -22,8 +24,10 @@ export class Rulings {
     if (!this.demanded.some((demanded) => demanded.hex === hex)) this.demanded.push({ hex, text });
   }
 
-  demand(item: Item, entry: Entry): void {
-    this.demandHex(hexNamed(item.key, entry), item.text);
+  /** @param shift added to the OKLCH lightness of what the name means */
+  demand(item: Item, entry: Entry, shift = 0): void {
+    const hex = hexNamed(item.key, entry);
+    this.demandHex(shift === 0 ? hex : shifted(hex, shift), item.text);
   }
 
   /** `only greys` are neutrals; `only reds` are five reds. */
@@ -70,3 +74,8 @@ const countedOf = ({ text, found }: Item, entry: Entry, count: number): Counted 
   family: familyOf(entry),
   count,
 });
+
+function shifted(hex: Hex, shift: number): Hex {
+  const { l, c, h } = hexToOklch(hex);
+  return oklchToHex(clipChroma({ l: Math.min(0.95, Math.max(0.15, l + shift)), c, h }));
+}

@@ -18,7 +18,8 @@ const EMOJI = String.raw`\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const WORD = String.raw`(?:(?!${UNSPACED})\p{L})(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}])*(?:['’](?:(?!${UNSPACED})[\p{L}\p{M}])+)*`;
 const NUMBER = String.raw`\p{N}+(?:s|th|st|nd|rd)?(?![\p{L}\p{N}])|\p{N}+(?=\p{L})`;
-const MARK = String.raw`[.,;:!?()&+/|\n。、，；！？]`;
+/** A dash between spaces ends a clause; one between letters joins a word. */
+const MARK = String.raw`[.,;:!?()&+/|\n。、，；！？—]|(?<=\s)[-–](?=\s)`;
 const TOKEN = new RegExp(
   `(?<hex>${HEX})|(?<emoji>${EMOJI})|(?<number>${NUMBER})|(?<character>${UNSPACED})|(?<word>${WORD})|(?<mark>${MARK})`,
   'giu',

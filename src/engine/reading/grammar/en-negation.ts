@@ -63,7 +63,6 @@ export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negat
     'instead of',
     'rather than',
     'other than',
-    'but for',
     'save for',
     'sick of',
     'tired of',

@@ -169,6 +169,16 @@ export const es: Grammar = {
     'algo de',
   ],
   accentAfter: ['color de acento', 'color acento', 'acento', 'acentos', 'como acento', 'de acento'],
+  mustAfter: [
+    'tiene que estar',
+    'tienen que estar',
+    'debe estar',
+    'deben estar',
+    'debe aparecer',
+    'deben aparecer',
+    'tiene que aparecer',
+    'tienen que aparecer',
+  ],
   must: [
     'debe incluir',
     'deben incluir',

@@ -170,6 +170,18 @@ export const fr: Grammar = {
     'accents',
   ],
   accentAfter: ["couleur d'accent", 'couleur accent', 'en accent', 'en touches', 'en détail'],
+  mustAfter: [
+    'doit y être',
+    'doivent y être',
+    'doit y figurer',
+    'doivent y figurer',
+    'doit apparaître',
+    'doivent apparaître',
+    'doit être présent',
+    'doivent être présents',
+    'obligatoire',
+    'obligatoires',
+  ],
   must: [
     'doit contenir',
     'doit inclure',

@@ -67,6 +67,8 @@ export interface Grammar {
   readonly accentAfter: readonly string[];
   /** What makes the next colour a must (`must include`). */
   readonly must: readonly string[];
+  /** What makes the colours before it a must (`have to be in it`). */
+  readonly mustAfter: readonly string[];
   /** `colours`, `tones`, `palette`: an adjective beside one of these speaks of the palette as a whole. */
   readonly colourNouns: readonly string[];
   /** `only`: a tone or colour beside it holds for all five colours. */

@@ -30,6 +30,7 @@ export type Operation =
         | 'hint'
         | 'accentAfter'
         | 'must'
+        | 'mustBefore'
         | 'colourNoun'
         | 'only'
         | 'rest'
@@ -65,6 +66,7 @@ const LISTS = {
   hint: 'hint',
   accentAfter: 'accentAfter',
   must: 'must',
+  mustAfter: 'mustBefore',
   colourNouns: 'colourNoun',
   only: 'only',
   rest: 'rest',
@@ -88,6 +90,7 @@ export function tabulate(grammar: Grammar): Operations {
     'hint',
     'accentAfter',
     'must',
+    'mustAfter',
     'colourNouns',
     'rest',
     'closing',

@@ -144,6 +144,14 @@ export const it: Grammar = {
     'qualche tocco di',
   ],
   accentAfter: ['accento', 'accenti', "colore d'accento", 'colore accento', 'come accento', "d'accento"],
+  mustAfter: [
+    'deve esserci',
+    'devono esserci',
+    'deve comparire',
+    'devono comparire',
+    'è obbligatorio',
+    'sono obbligatori',
+  ],
   must: [
     'deve includere',
     'devono includere',

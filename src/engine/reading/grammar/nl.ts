@@ -103,6 +103,14 @@ export const nl: Grammar = {
     'een zweem van',
   ],
   accentAfter: ['accentkleur', 'accentkleuren', 'als accentkleur', 'accent', 'accenten', 'als accent'],
+  mustAfter: [
+    'moet erin',
+    'moeten erin',
+    'moet erin zitten',
+    'moeten erin zitten',
+    'moet terugkomen',
+    'moeten terugkomen',
+  ],
   must: [
     'moet bevatten',
     'moeten bevatten',

@@ -126,6 +126,7 @@ export const pl: Grammar = {
     'kropla',
   ],
   accentAfter: ['kolor akcentu', 'akcent', 'kolor akcentujący', 'jako akcent', 'akcenty', 'akcentami'],
+  mustAfter: ['musi się pojawić', 'muszą się pojawić', 'musi się znaleźć', 'muszą się znaleźć', 'jest obowiązkowy'],
   must: [
     'musi zawierać',
     'muszą zawierać',

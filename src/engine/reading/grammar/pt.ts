@@ -173,6 +173,7 @@ export const pt: Grammar = {
     'de destaque',
     'como destaque',
   ],
+  mustAfter: ['tem de estar', 'tem que estar', 'deve aparecer', 'devem aparecer', 'tem que aparecer'],
   must: [
     'deve incluir',
     'devem incluir',

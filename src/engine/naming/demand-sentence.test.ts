@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Rules } from '../meaning/rules.ts';
+import type { Tone } from '../reading/grammar/index.ts';
+import type { Roles } from '../roles/contract.ts';
+import { demandSentence, ruledOutClause, toneSentence, type Asked } from './demand-sentence.ts';
+
+const roles: Roles = {
+  background: '#F3F6E6',
+  text: '#00290A',
+  primary: '#46751E',
+  secondary: '#A0E0A8',
+  accent: '#E35D00',
+};
+const told = {
+  background: 'polytunnel light',
+  text: 'yew',
+  primary: 'box hedge',
+  secondary: 'lettuce',
+  accent: 'marigold',
+};
+
+const asking = (asked: Partial<Asked>, tones: readonly Tone[] = [], isAccentFree = false): Asked => {
+  const rules: Rules = {
+    tones: new Set(tones),
+    only: new Set(),
+    families: [],
+    near: [],
+    hue: undefined,
+    ground: undefined,
+    freeAccent: undefined,
+    looseAccent: undefined,
+  };
+  return {
+    demanded: [],
+    counted: [],
+    ruledOut: [],
+    named: [],
+    rules: isAccentFree ? { ...rules, freeAccent: rules } : rules,
+    ...asked,
+  };
+};
+const counted = (text: string, family: 'green' | 'orange', count: number) => ({ text, entry: 0, family, count });
+
+test.each<[what: string, asked: Asked, sentence: string | undefined]>([
+  [
+    'what is counted, from the darkest to the lightest',
+    asking({ counted: [counted('greens', 'green', 3), counted('orange', 'orange', 1)] }),
+    'Three greens, from yew to lettuce, and one orange.',
+  ],
+  [
+    'a brand colour by what it is called',
+    asking({ demanded: [{ hex: '#46751E', text: '#46751E' }] }),
+    'Your leaf green leads, with lettuce and marigold beside it.',
+  ],
+  [
+    'colours that have to be there by their names',
+    asking({
+      demanded: [
+        { hex: '#E35D00', text: 'tangerine' },
+        { hex: '#46751E', text: 'moss' },
+      ],
+    }),
+    'Tangerine is the spark and moss leads, with lettuce beside them.',
+  ],
+  [
+    'one hue by the name that the brief has for it, of what has a hue',
+    asking({ named: ['green'] }, ['monochrome'], true),
+    'One green, from yew to lettuce, and marigold apart from it.',
+  ],
+  [
+    'greys with one colour',
+    asking({}, ['neutral'], true),
+    'Box hedge and lettuce on polytunnel light, with orange alone in colour.',
+  ],
+  ['nothing, where nothing is asked', asking({}), undefined],
+])('a sentence tells how the palette does %s', (_, asked, sentence) => {
+  expect(demandSentence(asked, roles, told)).toBe(sentence);
+});
+
+test('contrast is told as it is measured', () => {
+  expect(toneSentence(asking({}, ['highContrast']), roles, told)).toMatch(/^Yew on polytunnel light at 1[45] to one, /);
+});
+
+test('what is ruled out is listed while it is short, and by names', () => {
+  const ruled = (text: string) => ({ kind: 'family', family: 'red', text }) as const;
+  expect(ruledOutClause({ ruledOut: [ruled('red'), ruled('pink')] }, [])).toBe('no red or pink anywhere');
+  expect(ruledOutClause({ ruledOut: [ruled('red'), ruled('pink'), ruled('blue')] }, [])).toBeUndefined();
+  expect(ruledOutClause({ ruledOut: [ruled('#FF0000')] }, [])).toBeUndefined();
+  expect(ruledOutClause({ ruledOut: [] }, [])).toBeUndefined();
+  expect(ruledOutClause({ ruledOut: [ruled('red')] }, ['no red'])).toBeUndefined();
+});

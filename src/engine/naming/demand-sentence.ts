@@ -1,0 +1,136 @@
+import { contrastRatio } from '../colour/contrast.ts';
+import { isOfFamily } from '../colour/families.ts';
+import { hexToOklch } from '../colour/oklch.ts';
+import type { Rules } from '../meaning/rules.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
+import type { Counted, Demanded, Ruled } from '../reading/brief.ts';
+import type { Roles } from '../roles/contract.ts';
+import { plainColour } from './plain-colour.ts';
+
+/** What a brief asks of the colours themselves. */
+export interface Asked {
+  readonly demanded: readonly Demanded[];
+  readonly counted: readonly Counted[];
+  readonly ruledOut: readonly Ruled[];
+  readonly rules: Rules;
+  /** The colours that the brief names, in its order. */
+  readonly named: readonly string[];
+}
+
+type Told = Readonly<Record<Role, string>>;
+
+/** What a role does with a colour that has to be there. */
+const DOES: Readonly<Record<Role, string>> = {
+  background: 'is the ground',
+  text: 'carries every word',
+  primary: 'leads',
+  secondary: 'runs all through',
+  accent: 'is the spark',
+};
+const VOICES = ['primary', 'secondary', 'accent'] as const;
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
+
+/**
+ * An English sentence that says how a palette does what its brief asks of the colours: `Three greens, from box hedge to
+ * lettuce, and one orange.` True of the colours as they are.
+ * @param told a phrase for each colour
+ * @returns undefined where the brief asks for nothing that a sentence could be about
+ */
+export function demandSentence(asked: Asked, roles: Roles, told: Told): string | undefined {
+  return sentenceOf(
+    countedSentence(asked, roles, told) ?? demandedSentence(asked, roles, told) ?? hueSentence(asked, roles, told),
+  );
+}
+
+/** The same for tones that ask less: pastels, earth tones, contrast. */
+export function toneSentence({ rules: { tones } }: Asked, roles: Roles, told: Told): string | undefined {
+  const { background, text, primary, secondary, accent } = told;
+  const ratio = Math.floor(contrastRatio(roles.text, roles.background));
+  if (tones.has('highContrast'))
+    return sentenceOf(
+      `${text} on ${background} at ${ratio} to one, ${primary} for every button, ${accent} for what matters`,
+    );
+  if (tones.has('colourBlindSafe'))
+    return sentenceOf(`${primary}, ${secondary} and ${accent} on ${background}, told apart by everyone`);
+  if (tones.has('pastel'))
+    return sentenceOf(`${secondary} and ${accent} on ${background}, and ${primary} for what has to be read`);
+  if (tones.has('earthy'))
+    return sentenceOf(`${primary}, ${secondary} and ${accent} on ${background}, all of it out of the ground`);
+  return undefined;
+}
+
+const sentenceOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : `${capital(text)}.`;
+
+/**
+ * `no red or pink anywhere`.
+ * @param unmet what the palette could not keep, as the description tells it
+ * @returns undefined where nothing is ruled out, where it could not be kept, or where there is too much to be listed
+ */
+export function ruledOutClause({ ruledOut }: Pick<Asked, 'ruledOut'>, unmet: readonly string[]): string | undefined {
+  const texts = [...new Set(ruledOut.map(({ text }) => text.toLowerCase()))];
+  const isListed = texts.length > 0 && texts.length <= 2 && !texts.some((text) => text.startsWith('#'));
+  return isListed && unmet.length === 0 ? `no ${texts.join(' or ')} anywhere` : undefined;
+}
+
+function countedSentence({ counted, rules }: Asked, roles: Roles, told: Told): string | undefined {
+  const [main, ...others] = counted.toSorted((p, q) => q.count - p.count);
+  if (main === undefined || main.count < 2) return undefined;
+  const own = rolesOf(main, roles);
+  if (counted.some((each) => each.family !== undefined && rolesOf(each, roles).length < each.count)) return undefined;
+  if (own.length < main.count) return undefined;
+  const [deep, pale] = [told[own[0] ?? 'text'], told[own.at(-1) ?? 'background']];
+  const shown = main.count > 2 ? `from ${deep} to ${pale}` : `${deep} and ${pale}`;
+  const rest = others.map(
+    (each) => `${COUNTS[each.count]} ${(each.count > 1 ? plural(each.text) : each.text).toLowerCase()}`,
+  );
+  if (rest.length === 0 && rules.freeAccent !== undefined) rest.push(`${told.accent} for the spark`);
+  const tail = rest.length === 0 ? '' : `, and ${joined(rest)}`;
+  return `${COUNTS[main.count]} ${plural(main.text).toLowerCase()}, ${shown}${tail}`;
+}
+
+/** The roles whose colours are of the family that was counted, the darkest first. */
+const rolesOf = ({ family }: Counted, roles: Roles): Role[] =>
+  ROLES.filter((role) => family !== undefined && isOfFamily(hexToOklch(roles[role]), family)).toSorted(
+    (p, q) => lightness(roles[p]) - lightness(roles[q]),
+  );
+
+function demandedSentence({ demanded }: Asked, roles: Roles, told: Told): string | undefined {
+  const placed = demanded.flatMap(({ hex, text }) => {
+    const role = ROLES.find((each) => roles[each] === hex);
+    return role === undefined ? [] : [{ role, name: text.startsWith('#') ? `your ${plainColour(hex)}` : text }];
+  });
+  if (placed.length === 0 || placed.length > 2) return undefined;
+  const others = VOICES.filter((role) => placed.every((each) => each.role !== role)).map((role) => told[role]);
+  const leading = joined(placed.map(({ role, name }) => `${name} ${DOES[role]}`));
+  return others.length === 0
+    ? leading
+    : `${leading}, with ${joined(others)} beside ${placed.length > 1 ? 'them' : 'it'}`;
+}
+
+function hueSentence({ rules, named }: Asked, roles: Roles, told: Told): string | undefined {
+  const { tones, freeAccent } = rules;
+  const { background, primary, secondary, accent } = told;
+  if (tones.has('monochrome')) {
+    const hued = ROLES.filter((role) => role !== 'accent' || freeAccent === undefined)
+      .filter((role) => hexToOklch(roles[role]).c >= HUED)
+      .toSorted((p, q) => lightness(roles[p]) - lightness(roles[q]));
+    if (hued.length < 2) return undefined;
+    const [deep, pale] = [told[hued[0] ?? 'text'], told[hued.at(-1) ?? 'background']];
+    const spark = freeAccent === undefined ? '' : `, and ${accent} apart from it`;
+    return `one ${named[0] ?? plainColour(roles.primary)}, from ${deep} to ${pale}${spark}`;
+  }
+  if (!tones.has('neutral')) return undefined;
+  return freeAccent === undefined
+    ? `${primary}, ${secondary} and ${background}, and no colour at all`
+    : `${primary} and ${secondary} on ${background}, with ${named.includes(accent) ? accent : plainColour(roles.accent)} alone in colour`;
+}
+
+/** OKLCH chroma from which a colour is a shade of another, and no grey. */
+const HUED = 0.03;
+
+const lightness = (hex: Hex): number => hexToOklch(hex).l;
+const plural = (text: string): string => (text.endsWith('s') ? text : `${text}s`);
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
