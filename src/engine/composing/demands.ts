@@ -1,4 +1,5 @@
 import { deltaE2000 } from '../colour/difference.ts';
+import { oklabToHex } from '../colour/hex.ts';
 import { hexToOklch, hueDistance, type Oklch } from '../colour/oklch.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
@@ -78,10 +79,18 @@ function settleCounted(
   return settled !== undefined && counted.every((each) => isMet(each, settled)) ? settled : undefined;
 }
 
-function isMet({ family, count }: CountedColour, roles: Roles): boolean {
-  const met = family === undefined ? [] : ROLES.filter((role) => isOfFamily(hexToOklch(roles[role]), family));
+/** True where a palette has as many of a colour as were counted; one without a family is itself, or nearly. */
+function isMet({ main, family, count }: CountedColour, roles: Roles): boolean {
+  const met = ROLES.filter((role) =>
+    family === undefined
+      ? deltaE2000(roles[role], oklabToHex(main)) <= NEARLY
+      : isOfFamily(hexToOklch(roles[role]), family),
+  );
   return met.length >= count;
 }
+
+/** CIEDE2000 within which a colour goes by the name of another. */
+const NEARLY = 8;
 
 /** The demanded colours, and as many of the shades as there is room for and as differ from them. */
 function withShades(demanded: readonly Hex[], shades: readonly Hex[]): Hex[] {

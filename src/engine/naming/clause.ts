@@ -4,12 +4,10 @@ import { stemNumber, stemsOf } from '../meaning/stems.ts';
 import type { LanguageWords, Part } from '../model/model.ts';
 import type { Random } from '../random.ts';
 
-/** What a word that is not told yet counts for, by its part: first what the palette is for. */
-const WANTED: Readonly<Partial<Record<Part, number>>> = { subject: 1, style: 1, place: 0.9, mood: 0.4 };
-/** What a second subject counts for where one is told: `for students` of a laptop shop. */
-const SECOND_SUBJECT = 0.7;
+/** Parts that are worlds of their own. */
+const WORLDS: ReadonlySet<Part> = new Set(['subject', 'style', 'place']);
 /** A word that weighs less, beside the weightiest thing, place or style, need not be told. */
-const SHARE_MIN = 0.3;
+const SHARE_MIN = 0.5;
 /** Words of a sentence together with its clause. */
 const WORDS_MAX = 22;
 
@@ -40,8 +38,7 @@ export function withClause({ sentence, base, without, outlook, words, taken, ran
       ? `, ${sentence.includes(', with ') ? 'and' : 'with'} ${without}`
       : '';
   const left = room - (last === '' ? 0 : wordsIn(last));
-  // What matters most, or nothing: a clause of a lesser word would be tacked on.
-  const [first] = untold(outlook, base, said);
+  const first = untold(outlook, base, said);
   const fitting = (first === undefined ? [] : words.clauses(first.mention.entry)).filter(
     (clause) => wordsIn(clause) <= left && !taken.has(clause) && !sharesThing(clause, said),
   );
@@ -53,21 +50,25 @@ export function withClause({ sentence, base, without, outlook, words, taken, ran
 
 const wordsIn = (text: string): number => text.trim().split(' ').length;
 
-/** Words of the brief that neither the card nor the sentence speaks of, those that want it most first. */
-function untold({ words, isLetter, rules }: Outlook, base: Candidate | undefined, said: ReadonlySet<string>): Word[] {
-  if (isLetter && base !== undefined) return [];
+/**
+ * What matters most of a brief and is not told: what it is about, or the other half of two that it joins. A place, a mood and a
+ * second thing are left to the colours: behind a finished sentence they read as tacked on.
+ */
+function untold(
+  { words, isLetter }: Outlook,
+  base: Candidate | undefined,
+  said: ReadonlySet<string>,
+): Word | undefined {
+  if (isLetter && base !== undefined) return undefined;
+  const worlds = words.filter(({ entry: { part }, mention }) => WORLDS.has(part) && mention.via !== 'borrowed');
+  const subjects = worlds.filter(({ entry }) => entry.part === 'subject');
   const isTold = (word: Word): boolean => tells(words, base, word, said);
-  const hasSubject = words.some((word) => word.entry.part === 'subject' && isTold(word));
-  const wish = ({ entry: { part }, mention }: Word): number =>
-    mention.weight * (part === 'subject' && hasSubject ? SECOND_SUBJECT : (WANTED[part] ?? 0));
-  // `warm` that asks for warm colours is no oven.
-  const isTone = ({ entry: { part } }: Word): boolean => part === 'mood' && rules.tones.size > 0;
-  // Colours weigh most in a brief that names them, and are no worlds.
-  const worlds = words.filter((word) => wish(word) > 0 && !isTone(word));
+  const isJoined = worlds.some(({ mention, entry }) => mention.relation === 'meets' || entry.part === 'style');
+  const open = isJoined ? worlds : subjects.some(isTold) ? [] : subjects;
   const most = Math.max(...worlds.map(({ mention }) => mention.weight));
-  return worlds
-    .filter((word) => word.mention.weight >= SHARE_MIN * most && word.mention.via !== 'borrowed' && !isTold(word))
-    .toSorted((p, q) => wish(q) - wish(p));
+  return open
+    .filter((word) => word.mention.weight >= SHARE_MIN * most && !isTold(word))
+    .toSorted((p, q) => q.mention.weight - p.mention.weight)[0];
 }
 
 function tells(words: readonly Word[], base: Candidate | undefined, word: Word, said: ReadonlySet<string>): boolean {

@@ -17,6 +17,10 @@ export interface Asked {
   readonly named: readonly string[];
 }
 
+/** True where a brief asks something of the colours that a sentence can tell. */
+export const asksOfColours = ({ demanded, counted, rules }: Asked): boolean =>
+  demanded.length > 0 || counted.length > 0 || rules.tones.size > 0;
+
 type Told = Readonly<Record<Role, string>>;
 
 /** What a role does with a colour that has to be there. */

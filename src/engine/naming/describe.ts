@@ -12,7 +12,7 @@ import type { Roles } from '../roles/contract.ts';
 import { lostItsHue, phrasesOf } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
 import { withClause } from './clause.ts';
-import { demandSentence, ruledOutClause, toneSentence, type Asked } from './demand-sentence.ts';
+import { asksOfColours, demandSentence, ruledOutClause, toneSentence, type Asked } from './demand-sentence.ts';
 import { namesOnly } from './hue-words.ts';
 import { rewritten } from './rewrite.ts';
 import { sentenceOf } from './sentence.ts';
@@ -42,7 +42,8 @@ export function describePalette(request: DescriptionRequest): string {
   const written = choice.base.card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
   // What is left as it was written is better than any pattern; what had to be told anew is not.
   const isAsWritten = written !== undefined && written === choice.base.card.sentence;
-  const told = language === 'en' && !isAsWritten ? englishPhrases(choice, roles, outlook) : undefined;
+  const isPattern = language === 'en' && !isAsWritten && asksOfColours(asked);
+  const told = isPattern ? englishPhrases(choice, roles, outlook) : undefined;
   const sentence =
     (told && demandSentence(asked, roles, told)) ??
     written ??

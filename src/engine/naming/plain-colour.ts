@@ -34,6 +34,8 @@ const DARK = 0.42;
 export const plainColour = (hex: Hex): string => plainOklch(hexToOklch(hex));
 
 function plainOklch({ l, c, h }: Oklch): string {
+  const quiet = quietName({ l, c, h });
+  if (quiet !== undefined) return quiet;
   if (c < GREY_CHROMA_MAX || l > 0.965 || l < 0.16)
     return GREYS[GREY_STEPS.findIndex((from) => l >= from)] ?? 'near black';
   const [, light, middle, dark] = HUES.find(([degrees]) => h < degrees) ?? HUES[0] ?? [0, 'pale', 'grey', 'dark'];
@@ -41,3 +43,21 @@ function plainOklch({ l, c, h }: Oklch): string {
   const muted = burnt === '' && c < 0.06 && l > DARK && l < LIGHT ? 'muted ' : '';
   return burnt + muted + (l >= LIGHT ? light : l <= DARK ? dark : middle);
 }
+
+/** What browns and nearly white tints are called, which no hue is a name for; undefined for all others. */
+function quietName({ l, c, h }: Oklch): string | undefined {
+  const isEarth = h >= 30 && h < 100;
+  if (isEarth && c >= GREY_CHROMA_MAX && c < 0.14 && l >= 0.24 && l < 0.6) return l < 0.36 ? 'dark brown' : 'brown';
+  if (isEarth && c >= GREY_CHROMA_MAX && c < 0.1 && l >= 0.6 && l < 0.86) return 'tan';
+  if (l < 0.9 || c < 0.008 || c >= 0.06) return undefined;
+  return TINTS.find(([degrees]) => h < degrees)?.[1];
+}
+
+/** Nearly white tints by the OKLCH degrees up to which they go. */
+const TINTS: readonly (readonly [degrees: number, name: string])[] = [
+  [60, 'shell'],
+  [120, 'cream'],
+  [190, 'pale mint'],
+  [280, 'ice'],
+  [360, 'pale lilac'],
+];
