@@ -155,7 +155,7 @@ export function finish(
     count,
     isAccent: count === 1 && entry === lastHint,
   }));
-  const keepsAccent = rules.freeAccent !== undefined && counted.every(({ count }) => count > 1);
+  const keepsAccent = rules.freeAccent !== undefined && !counted.some(({ isAccent }) => isAccent);
   const { language, ruledOut } = brief;
   const asked = {
     demanded: brief.demanded.filter(({ hex }) => demanded.includes(hex)),

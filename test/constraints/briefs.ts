@@ -1,4 +1,5 @@
 import {
+  accentOf,
   atLeast,
   colourBlindSafe,
   cool,
@@ -1116,4 +1117,17 @@ export const CASES: readonly Case[] = [
     include our brand teal #0F766E and one warm accent - dental lab
     our brand teal #0F766E must be in it, one warm accent, dental lab`,
   ),
+  ...each(
+    [atLeast(3, 'green'), atLeast(1, 'grey'), accentOf('orange')],
+    `
+    slide template for a forestry consultancy: three greens, one grey and an orange accent
+    three greens, a grey and an orange accent, garden tools`,
+  ),
+  ...each(
+    [atLeast(3, 'blue'), warmAccent],
+    `
+    three blues and a coral accent for a swimming club newsletter
+    three blues and a copper accent, law firm`,
+  ),
+  ...each([atLeast(3, 'green')], 'three greens and one warm yellow accent plus an off-white, plant shop'),
 ];

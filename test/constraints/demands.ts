@@ -127,3 +127,9 @@ export const greysAnd =
 /** A ground that one calls white, and not merely pale. */
 export const onWhite: Demand = ({ semantic: { background } }) =>
   see(background).l >= 0.98 && see(background).c <= 0.008;
+
+/** The accent is what somebody might call by the word. */
+export const accentOf =
+  (family: Family): Demand =>
+  ({ semantic: { accent } }) =>
+    mayBe(see(accent), family);

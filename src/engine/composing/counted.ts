@@ -65,12 +65,23 @@ export interface CountedRoles {
 
 /** Where counted colours are seen best; a ground last. */
 const SEEN: readonly Role[] = ['primary', 'secondary', 'accent', 'text', 'background'];
-/** One colour beside several of another is the spark; a grey is nobody's. */
+/** One colour beside several of another is the spark. */
 const SPARK: readonly Role[] = ['accent', 'primary', 'secondary', 'text', 'background'];
-const QUIET: readonly Role[] = ['secondary', 'text', 'background', 'primary', 'accent'];
-/** Where all five are counted, a grey is the ground: a ground of another colour is garish. */
-const GROUND: readonly Role[] = ['background', 'text', 'secondary', 'primary', 'accent'];
-const NEUTRALS: ReadonlySet<Family> = new Set(['grey', 'white', 'black', 'beige']);
+
+/** What is nearly white belongs on grounds, what is nearly black in text, and a grey between; none of them is a spark. */
+const NEUTRAL = { chroma: 0.05, light: 0.85, dark: 0.35 } as const;
+const QUIET: readonly Role[] = ['secondary', 'background', 'text', 'primary', 'accent'];
+const GROUND: readonly Role[] = ['background', 'secondary', 'text', 'primary', 'accent'];
+const INK: readonly Role[] = ['text', 'background', 'secondary', 'primary', 'accent'];
+
+/** Roles in the order in which a colour takes them, where it is not in one already. */
+function orderOf({ main, count, isAccent }: CountedColour, isAll: boolean): readonly Role[] {
+  if (isAccent) return ['accent'];
+  const { l, c } = oklabToOklch(main);
+  // Where all five are counted, a grey is the ground: a ground of another colour is garish.
+  if (c < NEUTRAL.chroma) return l >= NEUTRAL.light || isAll ? GROUND : l <= NEUTRAL.dark ? INK : QUIET;
+  return count === 1 ? SPARK : SEEN;
+}
 
 /**
  * As many colours of each family as the brief counts, each as light as the role's own is: `three greens and an orange`
@@ -87,12 +98,12 @@ export function countedRoles(
   const families: Partial<Record<Role, Family>> = {};
   const taken = new Set<Role>();
   const isAll = counted.reduce((sum, { count }) => sum + count, 0) >= SEEN.length;
-  for (const { main, family, count } of counted.toSorted(accentFirst)) {
-    const isNeutral = family !== undefined && NEUTRALS.has(family);
-    const open = (isNeutral ? (isAll ? GROUND : QUIET) : count === 1 ? SPARK : SEEN).filter(
-      (role) => !taken.has(role) && isFree(role),
-    );
-    const isThere = (role: Role): boolean => family !== undefined && isOfFamily(turned[role], family);
+  for (const { main, family, count, isAccent } of counted.toSorted(accentFirst)) {
+    const order = orderOf({ main, family, count, isAccent }, isAll);
+    const isQuiet = oklabToOklch(main).c < NEUTRAL.chroma;
+    const open = order.filter((role) => !taken.has(role) && (isFree(role) || isAccent));
+    const isThere = (role: Role): boolean =>
+      family !== undefined && isOfFamily(turned[role], family) && !(isQuiet && role === 'accent');
     const own = [...open.filter(isThere), ...open.filter((role) => !isThere(role))].slice(0, count);
     if (own.length < count || (family === undefined && count > 1)) return undefined;
     for (const role of own) {

@@ -51,7 +51,8 @@ export function settleDemands(
   };
   for (const attempt of [options, soft]) {
     for (let draw = 0; draw < (counted.length > 0 ? DRAWS : 1); draw++) {
-      const settled = settlePlaced(colours, withShades(demanded, countedShades(counted, random)), attempt);
+      const given = withShades(demanded, countedShades(counted, random));
+      const settled = settlePlaced(colours, given, attempt, demands.keepsAccent);
       if (settled !== undefined) return settled;
     }
   }
@@ -102,8 +103,14 @@ function withShades(demanded: readonly Hex[], shades: readonly Hex[]): Hex[] {
 }
 
 /** Settles a palette with given colours in the roles where they fit best and the contract still holds. */
-function settlePlaced(colours: RoleColours, given: readonly Hex[], options: SettleOptions): Roles | undefined {
+function settlePlaced(
+  colours: RoleColours,
+  given: readonly Hex[],
+  options: SettleOptions,
+  keepsAccent = false,
+): Roles | undefined {
   for (const fixed of placementsOf(colours, given, options.allows)) {
+    if (keepsAccent && fixed.accent !== undefined) continue;
     const settled = settleRoles(colours, { ...options, fixed });
     if (settled !== undefined) return settled;
   }

@@ -89,7 +89,7 @@ function countedSentence({ counted, rules }: Asked, roles: Roles, told: Told): s
     (each) => `${COUNTS[each.count]} ${(each.count > 1 ? plural(each.text) : each.text).toLowerCase()}`,
   );
   if (rest.length === 0 && rules.freeAccent !== undefined) rest.push(`${told.accent} for the spark`);
-  const tail = rest.length === 0 ? '' : `, and ${joined(rest)}`;
+  const tail = rest.length === 0 ? '' : rest.length === 1 ? `, and ${joined(rest)}` : `, ${joined(rest)}`;
   return `${COUNTS[main.count]} ${plural(main.text).toLowerCase()}, ${shown}${tail}`;
 }
 
