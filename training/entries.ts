@@ -1,5 +1,6 @@
-import type { Card, Part } from '../knowledge/tools/cards.ts';
+import type { Card } from '../knowledge/tools/cards.ts';
 import type { Knowledge, Style, WeightedColour } from '../knowledge/tools/parse.ts';
+import type { Part } from '../src/engine/model/model.ts';
 import { phraseKey } from '../src/engine/reading/tokens.ts';
 
 /** A headword with all that the knowledge has of it: lexicon, style and cards in one. */

@@ -1,3 +1,4 @@
+import { PARTS, type Part } from '../../src/engine/model/model.ts';
 import {
   Malformed,
   malformed,
@@ -8,11 +9,6 @@ import {
   type Located,
   type SourceLine,
 } from './lines.ts';
-
-/** What a word is in a brief that has others. */
-export const PARTS = ['plain', 'subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
-
-export type Part = (typeof PARTS)[number];
 
 /** One palette that a designer would hand over if the headword were the whole brief. */
 export interface Card extends Located {

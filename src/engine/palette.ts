@@ -3,6 +3,15 @@ export const ROLES = ['background', 'text', 'primary', 'secondary', 'accent'] as
 
 export type Role = (typeof ROLES)[number];
 
+/** What belongs to each role, made one by one in the order of `ROLES`. */
+export const byRole = <T>(of: (role: Role) => T): Record<Role, T> => ({
+  background: of('background'),
+  text: of('text'),
+  primary: of('primary'),
+  secondary: of('secondary'),
+  accent: of('accent'),
+});
+
 /** A colour of a palette as it leaves the house: `#RRGGBB`, upper case. */
 export type Hex = `#${string}`;
 

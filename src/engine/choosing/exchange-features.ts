@@ -1,14 +1,12 @@
 import { luminanceContrast } from '../colour/contrast.ts';
 import { isAllowed, rulesFor } from '../meaning/rules.ts';
-import type { CardColour, Part } from '../model/model.ts';
+import { LOOK_PARTS, type CardColour, type Part } from '../model/model.ts';
 import { ROLES, type Role } from '../palette.ts';
 import { RELATIONS, type Relation } from '../reading/grammar/grammar.ts';
 import { FREE_ROLES, isDark, SEEN, wantsSeen, type Exchange, type Five, type Placed, type Step } from './exchange.ts';
 import { distance } from './likeness.ts';
 import type { Outlook } from './outlook.ts';
 import { indexOf } from './rows.ts';
-
-const PARTS = ['subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
 
 /** What is weighed when a colour is exchanged, in the order in which the weights stand. */
 export const EXCHANGE_FEATURES = [
@@ -28,7 +26,7 @@ export const EXCHANGE_FEATURES = [
   'from accent',
   'relative weight',
   'salience',
-  ...PARTS.map((part) => `of a ${part}` as const),
+  ...LOOK_PARTS.map((part) => `of a ${part}` as const),
   ...RELATIONS.map((relation) => `behind ${relation}` as const),
   "of the base's own word",
   'word not seen',

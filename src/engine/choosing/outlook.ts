@@ -6,8 +6,8 @@ import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
 import { partsOf } from '../meaning/parts.ts';
 import { stemNumber, stemsOf, type Stem } from '../meaning/stems.ts';
-import { MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
-import type { Brief, Mention } from '../reading/brief.ts';
+import { isWorldPart, MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
+import { isTyped, type Brief, type Mention } from '../reading/brief.ts';
 import { standsForColour } from '../reading/colour-words.ts';
 import { dot } from './rows.ts';
 import { schemeFeatures } from './scheme.ts';
@@ -127,7 +127,9 @@ export function outlookOf(
       // `our blue is #1F4E79`: that is the blue.
       const isGiven =
         colour !== undefined &&
-        brief.demanded.some(({ hex, text }) => isTyped(text) && areOfOneHue(hexToOklch(hex), oklabToOklch(colour)));
+        brief.demanded.some(
+          (demanded) => isTyped(demanded) && areOfOneHue(hexToOklch(demanded.hex), oklabToOklch(colour)),
+        );
       return names && colour !== undefined && mention.via !== 'borrowed' && isWanted && !isGiven
         ? [{ ...colour, word, emphasis: mention.emphasis }]
         : [];
@@ -146,8 +148,6 @@ export function outlookOf(
   };
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
 }
-
-const isTyped = (text: string): boolean => text.startsWith('#');
 
 /** Of a long brief the rarest stems say what it is about. */
 const STEMS_MAX = 24;
@@ -194,8 +194,8 @@ function firstOfItsEntry(): (word: { readonly entry: Entry }) => boolean {
 }
 
 /** True for a thing, a place or a style with cards of its own: beside it a word that is only guessed at says nothing. */
-const isWorld = ({ mention, entry: { part }, likeness }: Omit<Word, 'order' | 'relative' | 'rest'>): boolean =>
-  likeness === 1 && mention.via !== 'borrowed' && (part === 'subject' || part === 'place' || part === 'style');
+const isWorld = ({ mention, entry, likeness }: Omit<Word, 'order' | 'relative' | 'rest'>): boolean =>
+  likeness === 1 && mention.via !== 'borrowed' && isWorldPart(entry.part);
 
 function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative' | 'rest'>[] {
   const entry = model.entry(mention.entry);

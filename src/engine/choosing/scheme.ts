@@ -1,17 +1,15 @@
 import type { Recalled } from '../meaning/recall.ts';
-import { MOODS } from '../model/model.ts';
+import { LOOK_PARTS, MOODS } from '../model/model.ts';
 import type { Outlook, Word } from './outlook.ts';
 import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
 import { indexOf } from './rows.ts';
-
-const PARTS = ['subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
 
 /** What is weighed when a brief is given a dark or a light scheme, in the order in which the weights stand. */
 export const SCHEME_FEATURES = [
   'always',
   'words',
-  ...PARTS.map((part) => `first card of ${part} is dark` as const),
-  ...PARTS.map((part) => `share of dark cards of ${part}` as const),
+  ...LOOK_PARTS.map((part) => `first card of ${part} is dark` as const),
+  ...LOOK_PARTS.map((part) => `share of dark cards of ${part}` as const),
   'first card of the weightiest is dark',
   'share of dark cards of the weightiest',
   'darkest word',
@@ -54,7 +52,7 @@ export function schemeFeatures(
   const row = new Float64Array(SCHEME_FEATURES.length);
   row[AT['always']] = 1;
   row[AT['words']] = words.length / 6;
-  for (const part of PARTS) {
+  for (const part of LOOK_PARTS) {
     const own = words.filter(({ entry }) => entry.part === part);
     const mass = own.reduce((sum, { mention }) => sum + mention.weight, 0);
     if (mass === 0) continue;

@@ -63,10 +63,16 @@ export interface Entry {
   readonly kin: readonly Kin[];
 }
 
+/** Parts that a word with a look can play. */
+export const LOOK_PARTS = ['subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
+
 /** Parts that a word can play: `plain` says nothing of colour (`website`, `logo`). */
-export const PARTS = ['plain', 'subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
+export const PARTS = ['plain', ...LOOK_PARTS] as const;
 
 export type Part = (typeof PARTS)[number];
+
+/** True for a part that is a world of its own: a palette can be all of a thing, a place or a style. */
+export const isWorldPart = (part: Part): boolean => part === 'subject' || part === 'place' || part === 'style';
 
 export interface Kin {
   readonly entry: number;

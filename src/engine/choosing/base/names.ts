@@ -1,7 +1,6 @@
+import { LOOK_PARTS } from '../../model/model.ts';
 import { RELATIONS } from '../../reading/grammar/grammar.ts';
 import { indexOf } from '../rows.ts';
-
-export const PARTS = ['subject', 'place', 'style', 'mood', 'modifier', 'colour'] as const;
 
 /** What is weighed when a base card is chosen, in the order in which the weights stand. */
 export const BASE_FEATURES = [
@@ -23,9 +22,9 @@ export const BASE_FEATURES = [
   'relative weight',
   'weight',
   'salience',
-  ...PARTS.map((part) => `is ${part}` as const),
-  ...PARTS.map((part) => `is ${part} in first clause` as const),
-  ...PARTS.map((part) => `is ${part} beside a subject` as const),
+  ...LOOK_PARTS.map((part) => `is ${part}` as const),
+  ...LOOK_PARTS.map((part) => `is ${part} in first clause` as const),
+  ...LOOK_PARTS.map((part) => `is ${part} beside a subject` as const),
   ...RELATIONS.map((relation) => `stands behind ${relation}` as const),
   'kin',
   'borrowed',

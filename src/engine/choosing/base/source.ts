@@ -1,7 +1,8 @@
 import type { Recalled } from '../../meaning/recall.ts';
 import type { Outlook, Word } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
-import { AT, PARTS } from './names.ts';
+import { LOOK_PARTS } from '../../model/model.ts';
+import { AT } from './names.ts';
 
 /** Which words of a brief weigh most. */
 export interface Weightiest {
@@ -59,7 +60,7 @@ export function setWord(
   weightiest: Weightiest,
 ): void {
   const { mention, entry, relative, order, likeness } = word;
-  const part = PARTS.find((one) => one === entry.part) ?? 'subject';
+  const part = LOOK_PARTS.find((one) => one === entry.part) ?? 'subject';
   row[AT['relative weight']] = relative;
   row[AT['weight']] = mention.weight;
   row[AT['salience']] = entry.salience;

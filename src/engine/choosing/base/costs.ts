@@ -1,0 +1,70 @@
+import { isWorldPart, type Card, type Part } from '../../model/model.ts';
+import type { Outlook } from '../outlook.ts';
+import type { Candidate } from './candidates.ts';
+import { notAllowed } from './colours.ts';
+
+/** What a candidate costs, on the scale of its score, by rules that no example would teach: too few show each of them. */
+const COST = {
+  /** Each colour that the brief's rules do not let be: what need not be bent is not bent. */
+  notAllowed: 1.1,
+  /** A light card where a dark scheme is demanded, or a dark one where a light is: all of it would have to be turned. */
+  turned: 2,
+  /** A brief of many things as the answer to one word, which has cards of its own, times what it tells beside it. */
+  offTopic: 3,
+  /** A written brief that shares no thing, place or style with one that has them: `earth tones only`. */
+  sharesNoWorld: 2,
+  /** OKLCH chroma of a ground beyond `VIVID_GROUND`: nobody reads on marigold for long. */
+  vividGround: 10,
+  /** A word as the base of a letter, the less it weighs: letters name things in passing. */
+  passingMention: 1.5,
+  /** The first card of a word, which is what everybody expects of it, where the brief is tired of that. */
+  cliche: 1.2,
+  /** A card without words in the language of the brief: names and sentences suffer in another's. */
+  untold: 1.5,
+} as const;
+
+/** What words that are no world of their own cost as a base, beside a thing, a place or a style that is one. */
+const WORLDLESS: Readonly<Partial<Record<Part, number>>> = { colour: 1.6, modifier: 1.4, mood: 0.7 };
+/** A word this weighty, and with cards this much its own, is a world. */
+const WORLD = { relative: 0.25, likeness: 0.7 } as const;
+/** A modifier with this salience says what the colours are: `jewel tones`, `neon`. It is obeyed by its own cards. */
+const TELLING = 0.65;
+/** OKLCH chroma up to which a ground is no more than tinted. */
+const VIVID_GROUND = 0.06;
+
+/** Prepares what candidates cost for one brief. */
+export function costs(outlook: Outlook): (base: Candidate) => number {
+  const { words, rules, isLetter, avoidsCliche, language, isTold } = outlook;
+  const { tones } = rules;
+  const weighty = words.filter(({ entry, relative }) => isWorldPart(entry.part) && relative >= WORLD.relative);
+  const hasWorld = weighty.some(({ likeness }) => likeness >= WORLD.likeness);
+  const worlds = weighty.filter(({ mention }) => mention.via !== 'borrowed').map(({ mention }) => mention.entry);
+  const [only, ...others] = words;
+  const isOneWord = only?.likeness === 1 && others.length === 0 && only.mention.via !== 'borrowed';
+
+  const ofWord = (card: Card, word: number): number => {
+    const { part, salience } = words[word]?.entry ?? {};
+    const isWorldless = hasWorld && part !== undefined && !(part === 'modifier' && (salience ?? 0) >= TELLING);
+    return (
+      (isWorldless ? (WORLDLESS[part] ?? 0) : 0) +
+      (isLetter ? COST.passingMention * (1 - (words[word]?.relative ?? 1)) : 0) +
+      (avoidsCliche && card.place === 0 ? COST.cliche : 0)
+    );
+  };
+  const ofBoard = ({ covered, entries }: NonNullable<Candidate['recalled']>): number => {
+    const sharesNone = worlds.length > 0 && entries.size > 0 && !worlds.some((world) => entries.has(world));
+    return (isOneWord ? COST.offTopic * (1 - covered) : 0) + (sharesNone ? COST.sharesNoWorld : 0);
+  };
+  return ({ card, word, recalled }) => {
+    const mustTurn = tones.has(card.isDark ? 'light' : 'dark');
+    const vividness = tones.has('vivid') ? 0 : Math.max(0, card.colours.background.c - VIVID_GROUND);
+    return (
+      COST.notAllowed * notAllowed(card, outlook) +
+      (mustTurn ? COST.turned : 0) +
+      COST.vividGround * vividness +
+      (language !== 'en' && !isTold(card) ? COST.untold : 0) +
+      (word === undefined ? 0 : ofWord(card, word)) +
+      (recalled === undefined ? 0 : ofBoard(recalled))
+    );
+  };
+}
