@@ -17,7 +17,7 @@ import { readModel } from './model/read.ts';
 import { describePalette } from './naming/describe.ts';
 import { nameOf } from './naming/name.ts';
 import { spokenIn } from './naming/speak.ts';
-import type { Palette, Role } from './palette.ts';
+import { byRole, type Palette } from './palette.ts';
 import { hashText, seededRandom, type Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
 import { standsForColour } from './reading/colour-words.ts';
@@ -148,18 +148,11 @@ export function finish(
 ): Palette[] {
   const { rules } = outlook;
   const demanded = demandedHexes(brief.demanded);
-  const lastHint = brief.mentions.findLast(({ emphasis }) => emphasis === 'hint')?.entry;
-  const counted = brief.counted.map(({ entry, family, count }) => ({
-    main: model.entry(entry)?.colours[0] ?? { l: 0.5, a: 0, b: 0 },
-    family,
-    count,
-    isAccent: count === 1 && entry === lastHint,
-  }));
+  const { language, ruledOut, counted } = brief;
   const keepsAccent = rules.freeAccent !== undefined && !counted.some(({ isAccent }) => isAccent);
-  const { language, ruledOut } = brief;
   const asked = {
     demanded: brief.demanded.filter(({ hex }) => demanded.includes(hex)),
-    counted: brief.counted,
+    counted,
     ruledOut,
     rules,
     named: outlook.words.flatMap(({ entry }) => (entry.isColour ? [entry.head] : [])),
@@ -169,7 +162,9 @@ export function finish(
   return choices.map((chosen): Palette => {
     const choice = spokenIn(chosen, language, model.languageWords(language));
     const only = composeOnly({ mixture: outlook.mixture, rules, demanded, counted, random });
-    const roles = only?.semantic ?? adapt({ chosen: coloursOf(choice), rules, demanded, counted, keepsAccent, random });
+    const roles =
+      only?.semantic ??
+      adapt({ chosen: byRole((role) => choice.five[role].colour), rules, demanded, counted, keepsAccent, random });
     const colors = only?.colors ?? rolesInOrder(roles);
     const unmet = unmetBy(colors, roles, { rules, demanded: asked.demanded, ruledOut });
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
@@ -182,14 +177,6 @@ export function finish(
     };
   });
 }
-
-const coloursOf = ({ five }: Choice): Readonly<Record<Role, Choice['five'][Role]['colour']>> => ({
-  background: five.background.colour,
-  text: five.text.colour,
-  primary: five.primary.colour,
-  secondary: five.secondary.colour,
-  accent: five.accent.colour,
-});
 
 /** The hue that speaks loudest: of the point with the most weight times chroma, in degrees. */
 const mainHue = ({ points }: Distribution): number => {

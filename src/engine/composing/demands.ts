@@ -3,16 +3,17 @@ import { oklabToHex } from '../colour/hex.ts';
 import { hexToOklch, hueDistance, type Oklch } from '../colour/oklch.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
-import type { Demanded } from '../reading/brief.ts';
+import { isTyped, type Counted, type Demanded } from '../reading/brief.ts';
 import { DIFFERENCE_MIN, type Roles } from '../roles/contract.ts';
 import { settleRoles, type RoleColours, type SettleOptions } from '../roles/settle.ts';
 import { isOfFamily } from '../colour/families.ts';
-import { countedRoles, countedShades, type CountedColour } from './counted.ts';
+import { countedRoles } from './counted-roles.ts';
+import { countedShades } from './counted-shades.ts';
 
 export interface Demands {
   /** Colours that must be in, to the letter. */
   readonly demanded: readonly Hex[];
-  readonly counted: readonly CountedColour[];
+  readonly counted: readonly Counted[];
   /** True where the brief gives the accent a colour of its own: `three blues and a warm accent`. */
   readonly keepsAccent: boolean;
 }
@@ -24,7 +25,6 @@ const DRAWS = 3;
 
 /** The colours that have to be there; typed codes first, and of two names for nearly the same (`gold`, `fustic`) the first. */
 export function demandedHexes(demanded: readonly Demanded[]): Hex[] {
-  const isTyped = ({ text }: Demanded): boolean => text.startsWith('#');
   const kept = demanded.filter(isTyped).map(({ hex }) => hex);
   for (const { hex } of demanded.filter((each) => !isTyped(each)))
     if (kept.every((other) => deltaE2000(other, hex) >= DIFFERENCE_MIN)) kept.push(hex);
@@ -81,7 +81,7 @@ function settleCounted(
 }
 
 /** True where a palette has as many of a colour as were counted; one without a family is itself, or nearly. */
-function isMet({ main, family, count }: CountedColour, roles: Roles): boolean {
+function isMet({ main, family, count }: Counted, roles: Roles): boolean {
   const met = ROLES.filter((role) =>
     family === undefined
       ? deltaE2000(roles[role], oklabToHex(main)) <= NEARLY

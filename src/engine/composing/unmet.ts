@@ -1,5 +1,5 @@
 import { hexToOklch } from '../colour/oklch.ts';
-import { isAllowed, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
+import { isAllowed, NO_RULES, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Demanded, Ruled } from '../reading/brief.ts';
 import type { Tone } from '../reading/grammar/index.ts';
@@ -31,7 +31,7 @@ export interface Demands {
 /** What a brief demands and a palette does not keep, in words; empty when all of it holds. */
 export function unmetBy(colors: Palette['colors'], roles: Roles, { rules, demanded, ruledOut }: Demands): string[] {
   const missing = demanded.filter(({ hex }) => !colors.includes(hex)).map(({ text }) => text);
-  const kept = (one: Partial<Rules>): boolean => holds(colors, roles, { ...NOTHING, ...one });
+  const kept = (one: Partial<Rules>): boolean => holds(colors, roles, { ...NO_RULES, ...one });
   const present = ruledOut.filter((ruled) =>
     ruled.kind === 'family' ? !kept({ families: [ruled.family] }) : !kept({ near: [ruled.colour] }),
   );
@@ -39,18 +39,7 @@ export function unmetBy(colors: Palette['colors'], roles: Roles, { rules, demand
   return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => TONE_NAMES[tone])];
 }
 
-const NOTHING: Rules = {
-  tones: new Set(),
-  only: new Set(),
-  families: [],
-  near: [],
-  hue: undefined,
-  ground: undefined,
-  freeAccent: undefined,
-  looseAccent: undefined,
-};
-
-const freed = (rules: Rules): Rules['freeAccent'] => (rules.freeAccent === undefined ? undefined : NOTHING);
+const freed = (rules: Rules): Rules['freeAccent'] => (rules.freeAccent === undefined ? undefined : NO_RULES);
 
 const holds = (colors: Palette['colors'], { background, text, accent }: Roles, rules: Rules): boolean =>
   colors.every((hex: Hex) =>
@@ -67,7 +56,7 @@ function toneHolds(tone: Tone, colors: Palette['colors'], roles: Roles, rules: R
     case 'highContrast':
       return measureRoles(roles).textOnBackground >= TONE_LIMITS.highContrast.textContrastMin;
     case 'monochrome':
-      return holds(colors, roles, { ...NOTHING, hue: rules.hue, freeAccent: freed(rules) });
+      return holds(colors, roles, { ...NO_RULES, hue: rules.hue, freeAccent: freed(rules) });
     case 'vivid':
       return colors.some((hex) => hexToOklch(hex).c >= TONE_LIMITS.vivid.chromaMin - 0.02);
     case 'pastel':
@@ -79,6 +68,6 @@ function toneHolds(tone: Tone, colors: Palette['colors'], roles: Roles, rules: R
     case 'soft':
       return true;
     default:
-      return holds(colors, roles, { ...NOTHING, tones: new Set([tone]), freeAccent: freed(rules) });
+      return holds(colors, roles, { ...NO_RULES, tones: new Set([tone]), freeAccent: freed(rules) });
   }
 }

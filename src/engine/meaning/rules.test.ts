@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { FAMILIES, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts';
-import { conform, type Rules } from './rules.ts';
+import { conform, NO_RULES, type Rules } from './rules.ts';
 
-const ruledOut = (family: Family): Rules => ({
-  tones: new Set(),
-  only: new Set(),
-  families: [family],
-  near: [],
-  hue: undefined,
-  ground: undefined,
-  freeAccent: undefined,
-  looseAccent: undefined,
-});
+const ruledOut = (family: Family): Rules => ({ ...NO_RULES, families: [family] });
 const LEVELS = Array.from({ length: 12 }, (_, i) => Math.round((255 * i) / 11));
 const HEXES = LEVELS.flatMap((r) =>
   LEVELS.flatMap((g) =>

@@ -54,6 +54,18 @@ export interface Rules {
   readonly looseAccent: Rules | undefined;
 }
 
+/** Those of a brief that demands nothing. */
+export const NO_RULES: Rules = {
+  tones: new Set(),
+  only: new Set(),
+  families: [],
+  near: [],
+  hue: undefined,
+  ground: undefined,
+  freeAccent: undefined,
+  looseAccent: undefined,
+};
+
 /** The rules as they bind one role. */
 export const rulesFor = (rules: Rules, role: Role): Rules => (role === 'accent' ? (rules.freeAccent ?? rules) : rules);
 

@@ -34,13 +34,19 @@ export interface Demanded {
   readonly text: string;
 }
 
+/** True for a colour that was typed as a hex, which is no name that one could tell. */
+export const isTyped = ({ text }: Pick<Demanded, 'text'>): boolean => text.startsWith('#');
+
 /** A colour asked for by number (`two blues`). */
 export interface Counted {
   readonly text: string;
-  readonly entry: number;
+  /** What the word means. */
+  readonly main: Oklab;
   readonly family: Family | undefined;
   /** 1 to 5. */
   readonly count: number;
+  /** True for what the brief calls its accent: `and an orange accent`. */
+  readonly isAccent: boolean;
 }
 
 /** What no colour of the palette may be: a colour family, or whatever is near one colour. */

@@ -92,7 +92,7 @@ class Interpretation {
       mentions: this.#mentions.list,
       unknown: this.#unknown,
       demanded: this.#rulings.demanded,
-      counted: this.#rulings.settledCounts(),
+      counted: this.#rulings.settledCounts(this.#mentions.list.findLast(({ emphasis }) => emphasis === 'hint')?.entry),
       ruledOut: this.#rulings.ruledOut,
       avoidsCliche: this.#avoidsCliche,
       discouraged: this.#rulings.discouraged,

@@ -1,6 +1,7 @@
 import { clipChroma } from '../colour/gamut.ts';
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts';
 import { hexToOklab } from '../colour/hex.ts';
+import type { Oklab } from '../colour/oklab.ts';
 import type { Hex } from '../palette.ts';
 import type { Entry } from '../model/model.ts';
 import type { Counted, Demanded, Ruled } from './brief.ts';
@@ -18,7 +19,7 @@ export class Rulings {
   /** Entries whose look is not wanted. */
   readonly discouraged: number[] = [];
   readonly tones = new Set<Tone>();
-  readonly #counted: Counted[] = [];
+  readonly #counted: CountedEntry[] = [];
 
   demandHex(hex: Hex, text: string): void {
     if (!this.demanded.some((demanded) => demanded.hex === hex)) this.demanded.push({ hex, text });
@@ -46,9 +47,16 @@ export class Rulings {
     this.#counted.splice(0, this.#counted.length, ...kept);
   }
 
-  /** `a gold` counts only beside a real number: `two blues and a gold`. */
-  settledCounts(): Counted[] {
-    return this.#counted.some(({ count }) => count > 1) ? this.#counted : [];
+  /**
+   * `a gold` counts only beside a real number: `two blues and a gold`.
+   * @param accent the entry of what the brief calls its accent
+   */
+  settledCounts(accent: number | undefined): Counted[] {
+    if (!this.#counted.some(({ count }) => count > 1)) return [];
+    return this.#counted.map(({ entry, ...counted }) => ({
+      ...counted,
+      isAccent: counted.count === 1 && entry === accent,
+    }));
   }
 
   ruleOutHex(hex: Hex, text: string): void {
@@ -68,12 +76,18 @@ export class Rulings {
   }
 }
 
-const countedOf = ({ text, found }: Item, entry: Entry, count: number): Counted => ({
+/** What is counted, by its word's entry, until the whole brief is read. */
+type CountedEntry = Omit<Counted, 'isAccent'> & { readonly entry: number };
+
+const countedOf = ({ text, found }: Item, entry: Entry, count: number): CountedEntry => ({
   text,
   entry: found?.entries[0]?.entry ?? -1,
+  main: entry.colours[0] ?? GREY,
   family: familyOf(entry),
   count,
 });
+
+const GREY: Oklab = { l: 0.5, a: 0, b: 0 };
 
 function shifted(hex: Hex, shift: number): Hex {
   const { l, c, h } = hexToOklch(hex);
