@@ -1,12 +1,9 @@
+import { saysPlainColour } from '../../src/engine/naming/english-colours.ts';
 import { finding, repeats, type Finding } from './lines.ts';
 import type { Knowledge } from './parse.ts';
 
 /** Words of a clause: fewer say nothing, more are a sentence of their own. */
 const WORDS = { min: 2, max: 9 } as const;
-/** A clause goes with palettes of every colour. */
-const COLOUR_WORD =
-  /\b(?:red|crimson|scarlet|orange|amber|yellow|green|teal|turquoise|blue|navy|purple|violet|lilac|pink|brown|beige|black|white|grey|gray)\b/i;
-
 /** Clauses are told once each, of headwords that there are, and say nothing of colours. */
 export function lintClauses({ clauses, lexicon, styles, cards }: Knowledge): Finding[] {
   const known = new Set([...lexicon, ...styles, ...cards].flatMap(({ headwords }) => headwords));
@@ -26,7 +23,8 @@ function faultsOf(clause: string): string[] {
     ...(words < WORDS.min || words > WORDS.max
       ? [`"${clause}" has ${words} words, not ${WORDS.min} to ${WORDS.max}`]
       : []),
-    ...(COLOUR_WORD.test(clause) ? [`"${clause}" says a colour`] : []),
+    // It goes with palettes of every colour.
+    ...(saysPlainColour(clause) ? [`"${clause}" says a colour`] : []),
     ...(/[.!?;|]$/.test(clause) ? [`"${clause}" ends as a sentence does`] : []),
   ];
 }

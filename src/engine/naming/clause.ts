@@ -1,22 +1,18 @@
 import type { Candidate } from '../choosing/base/candidates.ts';
 import type { Outlook, Word } from '../choosing/outlook.ts';
 import { stemNumber, stemsOf } from '../meaning/stems.ts';
-import type { LanguageWords, Part } from '../model/model.ts';
+import { isWorldPart, type LanguageWords } from '../model/model.ts';
 import type { Random } from '../random.ts';
 
-/** Parts that are worlds of their own. */
-const WORLDS: ReadonlySet<Part> = new Set(['subject', 'style', 'place']);
 /** A word that weighs less, beside the weightiest thing, place or style, need not be told. */
 const SHARE_MIN = 0.5;
-/** Words of a sentence together with its clause. */
-const WORDS_MAX = 22;
 
 export interface ClauseRequest {
   readonly sentence: string;
   /** What the sentence was written for; undefined where it only lists colours. */
   readonly base: Candidate | undefined;
-  /** What the brief rules out, as a clause of its own, which comes last; undefined where it rules out nothing. */
-  readonly without: string | undefined;
+  /** True for a clause for which the sentence has room. */
+  readonly fits: (clause: string) => boolean;
   readonly outlook: Outlook;
   readonly words: LanguageWords;
   /** Clauses and frames that other palettes of the answer have. */
@@ -25,30 +21,21 @@ export interface ClauseRequest {
 }
 
 /**
- * A sentence that tells of one half of a brief, with a clause that tells of the other: gin, under a paper lantern, where
- * the brief is of Japan as well.
- * @returns the sentence as it was where all is told, or it is long enough
+ * For a sentence that tells of one half of a brief a clause that tells of the other: `under a paper lantern` behind one of
+ * gin, where the brief is of Japan as well.
+ * @returns undefined where all is told, or nothing fits
  */
-export function withClause({ sentence, base, without, outlook, words, taken, random }: ClauseRequest): string {
-  if (!sentence.endsWith('.')) return sentence;
+export function clauseFor(request: ClauseRequest): string | undefined {
+  const { sentence, base, fits, outlook, words, taken, random } = request;
   const said = stemsOf(sentence);
-  const room = WORDS_MAX - sentence.split(' ').length;
-  const last =
-    without !== undefined && wordsIn(without) < room
-      ? `, ${sentence.includes(', with ') ? 'and' : 'with'} ${without}`
-      : '';
-  const left = room - (last === '' ? 0 : wordsIn(last));
   const first = untold(outlook, base, said);
   const fitting = (first === undefined ? [] : words.clauses(first.mention.entry)).filter(
-    (clause) => wordsIn(clause) <= left && !taken.has(clause) && !sharesThing(clause, said),
+    (clause) => fits(clause) && !taken.has(clause) && !sharesThing(clause, said),
   );
   const clause = fitting[random.below(Math.max(1, fitting.length))];
-  if (clause === undefined) return `${sentence.slice(0, -1)}${last}.`;
-  taken.add(clause);
-  return `${sentence.slice(0, -1)}, ${clause}${last}.`;
+  if (clause !== undefined) taken.add(clause);
+  return clause;
 }
-
-const wordsIn = (text: string): number => text.trim().split(' ').length;
 
 /**
  * What matters most of a brief and is not told: what it is about, or the other half of two that it joins. A place, a mood and a
@@ -60,7 +47,7 @@ function untold(
   said: ReadonlySet<string>,
 ): Word | undefined {
   if (isLetter && base !== undefined) return undefined;
-  const worlds = words.filter(({ entry: { part }, mention }) => WORLDS.has(part) && mention.via !== 'borrowed');
+  const worlds = words.filter(({ entry, mention }) => isWorldPart(entry.part) && mention.via !== 'borrowed');
   const subjects = worlds.filter(({ entry }) => entry.part === 'subject');
   const isTold = (word: Word): boolean => tells(words, base, word, said);
   const isJoined = worlds.some(({ mention, entry }) => mention.relation === 'meets' || entry.part === 'style');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rules } from '../meaning/rules.ts';
+import { NO_RULES, type Rules } from '../meaning/rules.ts';
 import type { Tone } from '../reading/grammar/index.ts';
 import type { Roles } from '../roles/contract.ts';
 import { demandSentence, ruledOutClause, toneSentence, type Asked } from './demand-sentence.ts';
@@ -20,16 +20,7 @@ const told = {
 };
 
 const asking = (asked: Partial<Asked>, tones: readonly Tone[] = [], isAccentFree = false): Asked => {
-  const rules: Rules = {
-    tones: new Set(tones),
-    only: new Set(),
-    families: [],
-    near: [],
-    hue: undefined,
-    ground: undefined,
-    freeAccent: undefined,
-    looseAccent: undefined,
-  };
+  const rules: Rules = { ...NO_RULES, tones: new Set(tones) };
   return {
     demanded: [],
     counted: [],
@@ -39,7 +30,13 @@ const asking = (asked: Partial<Asked>, tones: readonly Tone[] = [], isAccentFree
     ...asked,
   };
 };
-const counted = (text: string, family: 'green' | 'orange', count: number) => ({ text, entry: 0, family, count });
+const counted = (text: string, family: 'green' | 'orange', count: number) => ({
+  text,
+  main: { l: 0.5, a: 0, b: 0 },
+  family,
+  count,
+  isAccent: false,
+});
 
 test.each<[what: string, asked: Asked, sentence: string | undefined]>([
   [

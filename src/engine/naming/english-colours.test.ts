@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Roles } from '../roles/contract.ts';
-import { namesOnly } from './hue-words.ts';
+import { namesOnly } from './english-colours.ts';
 
 const TEAL_AND_RUST: Roles = {
   background: '#F6F4EF',

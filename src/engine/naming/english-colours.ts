@@ -3,26 +3,51 @@ import { hexToOklch } from '../colour/oklch.ts';
 import { ROLES } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 
-/** English words for hues, and what may be called so. */
-const HUE_WORDS: readonly (readonly [word: RegExp, families: readonly Family[]])[] = [
-  [/\b(?:red|crimson|scarlet)\b/i, ['red', 'pink', 'brown']],
-  [/\borange\b/i, ['orange', 'red', 'brown']],
-  [/\byellow\b/i, ['yellow', 'gold']],
-  [/\bgreen\b/i, ['green', 'teal']],
-  [/\b(?:blue|navy)\b/i, ['blue', 'teal']],
-  [/\b(?:purple|violet|lilac)\b/i, ['purple']],
-  [/\bpink\b/i, ['pink', 'red']],
-  [/\bbrown\b/i, ['brown', 'orange']],
+/** English words that mean nothing but a hue, and the families of what may be called so. */
+const HUES: readonly (readonly [words: string, families: readonly Family[]])[] = [
+  ['red crimson scarlet', ['red', 'pink', 'brown']],
+  ['orange', ['orange', 'red', 'brown']],
+  ['yellow', ['yellow', 'gold']],
+  ['green', ['green', 'teal']],
+  ['teal turquoise', ['teal', 'blue', 'green']],
+  ['blue navy', ['blue', 'teal']],
+  ['purple violet lilac', ['purple']],
+  ['pink', ['pink', 'red']],
+  ['brown', ['brown', 'orange']],
 ];
+const NEUTRALS = 'beige black white grey gray';
+/** Things that are as good as the name of their hue … */
+const HUED_THINGS =
+  'vermilion oxblood claret wine amber rust ochre terracotta gold mustard lemon olive sage moss mint jade aqua indigo cobalt lavender plum aubergine rose coral peach apricot umber sepia copper brass bronze';
+/** … and of a tint or a grey. */
+const NEUTRAL_THINGS = 'tan sand cream ivory linen chalk slate charcoal silver';
+
+const anyOf = (...words: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${words.join(' ').split(' ').join('|')})\\b`, 'i');
+
+const hueWords = HUES.map(([words]) => words);
+const hues = HUES.map(([words, families]) => ({ word: anyOf(words), families }));
+const plainColour = anyOf(...hueWords, NEUTRALS);
+const hue = anyOf(...hueWords, HUED_THINGS);
+const colour = anyOf(...hueWords, NEUTRALS, HUED_THINGS, NEUTRAL_THINGS);
+
+/** True for an English text with a word that means nothing but a colour: `green`, not `sage`. */
+export const saysPlainColour = (text: string): boolean => plainColour.test(text);
+
+/** True for an English text that names a hue, none of which is a grey's: `navy`, `rust`. */
+export const saysHue = (text: string): boolean => hue.test(text);
+
+/** True for an English text that names a colour: `navy`, `rust`, `slate`. */
+export const saysColour = (text: string): boolean => colour.test(text);
 
 /** OKLCH chroma below which nobody names a hue. */
 const TINTED = 0.015;
 
-/** True where every hue that a sentence names is one of the palette's. */
+/** True where every hue that an English sentence names is one of the palette's. */
 export function namesOnly(sentence: string, roles: Roles): boolean {
   const colours = ROLES.map((role) => hexToOklch(roles[role])).filter(({ c }) => c >= TINTED);
-  return HUE_WORDS.every(
-    ([word, families]) =>
-      !word.test(sentence) || colours.some((colour) => families.some((family) => mayBeOfFamily(colour, family))),
+  return hues.every(
+    ({ word, families }) =>
+      !word.test(sentence) || colours.some((each) => families.some((family) => mayBeOfFamily(each, family))),
   );
 }

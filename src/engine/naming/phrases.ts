@@ -5,8 +5,9 @@ import { SEEN } from '../choosing/exchange.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import type { CardColour, Part } from '../model/model.ts';
-import { ROLES, type Hex, type Role } from '../palette.ts';
+import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
+import { saysHue } from './english-colours.ts';
 
 /** A colour that is farther from the one a phrase was written for (CIEDE2000) is called by another. */
 const SAME_COLOUR_MAX = 10;
@@ -14,15 +15,9 @@ const SAME_COLOUR_MAX = 10;
 /** OKLCH chroma below which a colour is a grey to the eye. */
 const GREY_CHROMA = 0.03;
 
-/** English words for hues, none of which is a grey's. */
-const HUE_WORD =
-  /\b(?:red|crimson|scarlet|orange|amber|yellow|gold|green|teal|blue|navy|purple|violet|pink|brown|rust|copper)\b/;
-
 /** True for a grey that was a colour or goes by a colour's name: nobody calls it enamel green any more. */
 export const lostItsHue = ({ hex, phrase }: CardColour, now: Hex): boolean =>
-  hexToOklch(now).c < GREY_CHROMA &&
-  hex !== now &&
-  (hexToOklch(hex).c >= GREY_CHROMA || HUE_WORD.test(phrase.toLowerCase()));
+  hexToOklch(now).c < GREY_CHROMA && hex !== now && (hexToOklch(hex).c >= GREY_CHROMA || saysHue(phrase));
 
 /** Words that weigh less than this share of the weightiest lend no phrase, nor do words that are no things. */
 const RELATIVE_MIN = 0.5;
@@ -62,14 +57,7 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
     taken.add(thingOf(phrase));
     return phrase;
   };
-  const phrases: Record<Role, string | undefined> = {
-    background: undefined,
-    text: undefined,
-    primary: undefined,
-    secondary: undefined,
-    accent: undefined,
-  };
-  for (const role of ROLES) phrases[role] = claim(own(role));
+  const phrases = byRole((role) => claim(own(role)));
   const near = words.filter(
     ({ entry, likeness, relative }) =>
       likeness === 1 && relative >= RELATIVE_MIN && LENDING.has(entry.part) && entry.part !== strange,

@@ -1,0 +1,51 @@
+import { deltaE2000 } from '../colour/difference.ts';
+import { hexToOklab, oklabToHex } from '../colour/hex.ts';
+import type { Choice } from '../choosing/choose.ts';
+import type { Outlook } from '../choosing/outlook.ts';
+import { byRole, ROLES, type Role } from '../palette.ts';
+import type { Roles } from '../roles/contract.ts';
+import { saysColour } from './english-colours.ts';
+import { phrasesOf } from './phrases.ts';
+import { plainColour } from './plain-colour.ts';
+
+/** A colour this near (CIEDE2000) to one that the brief names goes by its name. */
+const SAME_COLOUR_MAX = 8;
+
+/** What a colour is called in English: as the brief names it, or plainly. */
+export function calledIn(role: Role, roles: Roles, { words }: Outlook): string {
+  const named = words.find(
+    ({ entry }) => entry.isColour && deltaE2000(oklabToHex(entry.colours[0] ?? GREY), roles[role]) <= SAME_COLOUR_MAX,
+  );
+  return named?.entry.head ?? plainColour(roles[role]);
+}
+
+const GREY = { l: 0.5, a: 0, b: 0 } as const;
+
+/** What each colour is called in a sentence by a pattern: a phrase that says its colour, or else the colour. */
+export function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
+  const phrases = phrasesOf(choice, roles, outlook);
+  return toldApart(
+    byRole((role) => {
+      const phrase = phrases[role];
+      return phrase !== undefined && saysColour(phrase) ? phrase : calledIn(role, roles, outlook);
+    }),
+    roles,
+  );
+}
+
+/** `deep teal` and `pale teal` where two of the palette would both be teal. */
+function toldApart(phrases: Record<Role, string>, roles: Roles): Record<Role, string> {
+  return byRole((role) => {
+    const alike = ROLES.filter((other) => phrases[other] === phrases[role]);
+    const isDeep = DEEP.test(phrases[role]);
+    if (alike.length === 1 || alike.length > DEPTHS.length || isDeep) return phrases[role];
+    const byLightness = alike.toSorted((p, q) => hexToOklab(roles[p]).l - hexToOklab(roles[q]).l);
+    return `${DEPTHS[alike.length - 1]?.[byLightness.indexOf(role)] ?? ''} ${phrases[role]}`.trim();
+  });
+}
+
+/** Greys, and what says already how deep it is. */
+const DEEP = /^(?:deep|pale|bright|dark|near|muted|an?) |\b(?:white|grey|black|charcoal|slate)$/;
+
+/** What tells so many colours of one name apart, from the darkest. */
+const DEPTHS = [[''], ['deep', 'pale'], ['deep', 'bright', 'pale']] as const;

@@ -1,0 +1,56 @@
+import { hexToOklab } from '../colour/hex.ts';
+import type { Choice } from '../choosing/choose.ts';
+import { distance } from '../choosing/likeness.ts';
+import type { Outlook } from '../choosing/outlook.ts';
+import { meaningLikeness, type Meaning } from '../meaning/meanings.ts';
+import { DECLINED } from '../model/language-words.ts';
+import type { ColourTerm, LanguageWords } from '../model/model.ts';
+import { byRole, type Hex, type Role } from '../palette.ts';
+import type { Roles } from '../roles/contract.ts';
+import { phrasesOf } from './phrases.ts';
+import { plainColour } from './plain-colour.ts';
+
+/**
+ * For each colour what its card calls it in the language, or else a term that is near to it, out of the brief's own
+ * world where there is one; none twice.
+ */
+export function localPhrases(
+  choice: Choice,
+  roles: Roles,
+  outlook: Outlook,
+  { terms }: LanguageWords,
+): Record<Role, string> {
+  const own = phrasesOf(choice, roles, outlook);
+  const taken = new Set<string>(Object.values(own).flatMap((phrase) => phrase ?? []));
+  return byRole((role) => {
+    const isDeclined = role === 'background' && DECLINED.has(outlook.language);
+    const phrase = own[role];
+    if (phrase !== undefined && !isDeclined) return phrase;
+    const fitting = terms.filter(({ term, onTerm }) => !taken.has(term) && (role !== 'background' || onTerm !== ''));
+    const term = aptestTerm(roles[role], fitting, outlook.meaning);
+    if (term === undefined) return plainColour(roles[role]);
+    taken.add(term.term);
+    return role === 'background' ? term.onTerm : term.term;
+  });
+}
+
+/** A term this much farther off than the nearest (Oklab distance) is still true of the colour; one beyond `far` never. */
+const TRUE_ENOUGH = { more: 0.035, far: 0.09 } as const;
+/** Oklab distance that a term may be farther off for a cosine that is 1 greater. */
+const APTNESS = 0.06;
+
+/** Of the terms that are true of a colour, the one that speaks most of what the brief is about. */
+function aptestTerm(hex: Hex, terms: readonly ColourTerm[], meaning: Meaning): ColourTerm | undefined {
+  const colour = hexToOklab(hex);
+  const measured = terms.map((term) => ({ term, off: distance(term, colour) }));
+  const nearest = Math.min(...measured.map(({ off }) => off));
+  const limit = Math.max(nearest, Math.min(TRUE_ENOUGH.far, nearest + TRUE_ENOUGH.more));
+  let best: ColourTerm | undefined;
+  let least = Infinity;
+  for (const { term, off } of measured) {
+    if (off > limit) continue;
+    const cost = off - APTNESS * meaningLikeness(term.meaning, meaning);
+    if (cost < least) [best, least] = [term, cost];
+  }
+  return best;
+}

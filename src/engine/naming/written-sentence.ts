@@ -1,0 +1,34 @@
+import { deltaE2000 } from '../colour/difference.ts';
+import type { Choice } from '../choosing/choose.ts';
+import type { Outlook } from '../choosing/outlook.ts';
+import { ROLES } from '../palette.ts';
+import type { Roles } from '../roles/contract.ts';
+import { namesOnly } from './english-colours.ts';
+import { calledIn } from './english-phrases.ts';
+import { lostItsHue, phrasesOf } from './phrases.ts';
+import { rewritten } from './rewrite.ts';
+
+/** A written sentence stays true while no colour is farther from what it was (CIEDE2000). */
+const DIFFERENCE_MAX = 8;
+
+/** The card's own sentence, with the colours told anew that are others now; undefined where it would not be true. */
+export function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string | undefined {
+  const { sentence, colours } = choice.base.card;
+  if (sentence === '') return undefined;
+  const changed = ROLES.filter(
+    (role) => deltaE2000(colours[role].hex, roles[role]) > DIFFERENCE_MAX || lostItsHue(colours[role], roles[role]),
+  );
+  if (changed.length === 0) return sentence;
+  // Without phrases nobody knows which colours the sentence names.
+  if (changed.some((role) => colours[role].phrase === '' || role === 'primary')) return undefined;
+  const phrases = phrasesOf(choice, roles, outlook);
+  const changes = changed.flatMap((role) => {
+    // Another world's phrase is a stranger in a sentence; a colour is none.
+    const now = outlook.language === 'en' ? `a touch of ${calledIn(role, roles, outlook)}` : phrases[role];
+    return now === undefined ? [] : [{ was: colours[role].phrase, now }];
+  });
+  if (changes.length < changed.length) return undefined;
+  const kept = ROLES.filter((role) => !changed.includes(role)).map((role) => colours[role].phrase);
+  const anew = rewritten(sentence, changes, kept, outlook.language);
+  return anew !== undefined && namesOnly(anew, roles) ? anew : undefined;
+}
