@@ -6,7 +6,7 @@ import { oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import { conform, isAllowed, isFree, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Role } from '../palette.ts';
-import type { Ground } from '../reading/brief.ts';
+import type { Ground } from '../reading/grammar/index.ts';
 import type { Random } from '../random.ts';
 import { CONTRACT_MINIMUMS, DIFFERENCE_MIN, type ContractMinimums, type Roles } from '../roles/contract.ts';
 import { SETTLE_DEFAULTS, settleRoles, type Measured, type RoleColours, type SettleOptions } from '../roles/settle.ts';

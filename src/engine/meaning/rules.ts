@@ -2,8 +2,8 @@ import { isMuddy, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch, hueDistance, oklabToOklch, oklchToHex, oklchToOklab, type Oklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Role } from '../palette.ts';
-import type { Brief, Ground } from '../reading/brief.ts';
-import type { Tone } from '../reading/grammar/index.ts';
+import type { Brief } from '../reading/brief.ts';
+import type { Ground, Tone } from '../reading/grammar/index.ts';
 
 /**
  * What a brief demands of every colour of a palette; docs/colour.md defines the same in words. Hues are arcs in

@@ -1,7 +1,7 @@
 import type { Family } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex } from '../palette.ts';
-import type { Relation, Tone } from './grammar/grammar.ts';
+import type { Ground, Relation, Tone } from './grammar/grammar.ts';
 
 /** How a word of the prompt was found in the knowledge. */
 export type Via = 'word' | 'form' | 'alias' | 'emoji' | 'typo' | 'compound' | 'borrowed';
@@ -53,9 +53,6 @@ export interface Counted {
 export type Ruled =
   | { readonly kind: 'family'; readonly family: Family; readonly text: string }
   | { readonly kind: 'near'; readonly colour: Oklab; readonly text: string };
-
-/** A background that is called by its colour, and has no other. */
-export type Ground = 'black' | 'pure black' | 'white';
 
 /** A prompt as the engine understood it: plain data that can be printed. */
 export interface Brief {

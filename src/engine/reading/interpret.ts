@@ -1,15 +1,16 @@
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
 import { askedAccent, isNaming, isOfColour, settleAccentBeside } from './accents.ts';
-import type { Brief, Ground } from './brief.ts';
-import { isOfOneColour, namesColour, standsForColour } from './colour-words.ts';
-import type { Operation, Operations, Tone } from './grammar/index.ts';
+import type { Brief } from './brief.ts';
+import { namesColour } from './colour-words.ts';
+import type { Ground, Operation, Operations, Tone } from './grammar/index.ts';
 import { does, type Item } from './items.ts';
 import type { Context } from './context.ts';
 import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts';
-import { isColourLike, listBefore, listGoesOn } from './lists.ts';
+import { isColourLike, listGoesOn } from './lists.ts';
 import { COLOUR_WEIGHT, Mentions } from './mentions.ts';
 import { isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
+import { demandColour, isDemandable, mustsBefore } from './musts.ts';
 import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
 import { takeBackBefore } from './taking-back.ts';
@@ -234,7 +235,7 @@ class Interpretation {
         this.#pending.count = operation.count;
         return;
       default:
-        return this.#weigh(operation, item, i);
+        return this.#weigh(operation, i);
     }
   }
 
@@ -249,29 +250,11 @@ class Interpretation {
       this.#pending.must = true;
       return;
     }
-    const listed = listBefore(this.#model, this.#items, i, this.#grammar.nounFirst).heads.flatMap((at) => {
-      const item = this.#items[at];
-      const entry = entryOf(this.#model, item);
-      return item === undefined || entry === undefined ? [] : [{ item, entry }];
-    });
-    // Beside deep pink, marigold is a colour.
-    const areColours = listed.some(({ entry }) => entry.isColour);
-    for (const { item, entry } of listed)
-      if (entry.isColour || (areColours && isColourLike(item, entry) && entry.part !== 'place'))
-        this.#demandColour(item, entry);
-  }
-
-  /** `ein dunkles Grün`: the tone before a colour's name is of that colour. */
-  #demandColour(item: Item, entry: Entry): void {
-    const at = this.#items.findIndex(({ found }) => found !== undefined && found === item.found);
-    const before = this.#items[at - 1];
-    const tone = before?.operations?.find((operation) => operation.op === 'tone');
-    const shift = tone?.op === 'tone' ? SHADES[tone.tone] : entryOf(this.#model, before)?.shift?.lightness;
-    this.#rulings.demand(item, entry, shift);
+    for (const { item, entry } of mustsBefore(this.#context, i)) demandColour(this.#context, item, entry);
   }
 
   /** What makes the next words weigh more or less, or demands a tone. */
-  #weigh(operation: Operation, item: Item, i: number): void {
+  #weigh(operation: Operation, i: number): void {
     const { negated } = this.#pending;
     switch (operation.op) {
       case 'mostly':
@@ -290,7 +273,7 @@ class Interpretation {
         this.#pending.count = 1;
         return this.#pending.emphasise('hint');
       case 'tone':
-        if (!negated) this.#ground = groundOf(operation.tone, item.key) ?? this.#ground;
+        if (!negated) this.#ground = operation.ground ?? this.#ground;
         return this.#tone(operation.tone, operation.strong, i);
     }
   }
@@ -359,7 +342,7 @@ class Interpretation {
     if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
     else if (pending.must && this.#items[i + 1]?.kind !== 'entry') {
       // `must include navy and a mustard`.
-      if (isDemandable(item, entry)) this.#demandColour(item, entry);
+      if (isDemandable(item, entry)) demandColour(this.#context, item, entry);
       pending.must = false;
     }
     pending.count = 0;
@@ -374,7 +357,7 @@ class Interpretation {
     const { must, only, count, emphasis } = this.#pending;
     const { nounFirst } = this.#grammar;
     // `our brand teal #0F766E` is that teal.
-    if (must && this.#items[i + 1]?.kind !== 'hex') this.#demandColour(item, entry);
+    if (must && this.#items[i + 1]?.kind !== 'hex') demandColour(this.#context, item, entry);
     // `only blues and an orange` has one orange.
     if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#pending.emphasise('hint');
     if (only && emphasis !== 'hint' && count <= 1) {
@@ -437,13 +420,6 @@ class Interpretation {
   }
 }
 
-/** True for a colour, and for what is all of one and no place: mustard, and not the pink city. */
-const isDemandable = (item: Item, entry: Entry): boolean =>
-  namesColour(item.key, entry) || (standsForColour(entry) && isOfOneColour(entry) && entry.part !== 'place');
-
-/** OKLCH lightness that a tone adds to the colour whose name it stands before. */
-const SHADES: Readonly<Partial<Record<Tone, number>>> = { dark: -0.19, light: 0.2 };
-
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
 const DASH = /^[-–—]$/;
@@ -453,17 +429,6 @@ const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.
 const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number']);
 /** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
 const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
-
-/** The black of a screen whose pixels are off, in English. */
-const PURE_BLACK = /pure black|true black|oled/;
-/** What calls a ground black or white, in the languages that the engine reads. */
-const BLACK = /black|schwarz|noir|negr|\bner[oa]|pret[oa]|zwart|czarn|黒|黑/;
-const WHITE = /white|weiss|blanc|branc|bianc|\bwit|bial|白/;
-
-function groundOf(tone: Tone, key: string): Ground | undefined {
-  if (tone === 'dark') return PURE_BLACK.test(key) ? 'pure black' : BLACK.test(key) ? 'black' : undefined;
-  return tone === 'light' && WHITE.test(key) ? 'white' : undefined;
-}
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
 const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');

@@ -208,6 +208,16 @@ export const de: Grammar = {
     'look',
   ],
   only: ['nur', 'ausschließlich', 'lauter', 'rein', 'bloß'],
+  grounds: {
+    black: ['schwarzer hintergrund', 'schwarzem hintergrund', 'auf schwarz', 'auf schwarzem grund'],
+    'pure black': [
+      'rein schwarzer hintergrund',
+      'tiefschwarzer hintergrund',
+      'reines schwarz als hintergrund',
+      'oled modus',
+    ],
+    white: ['weißer hintergrund', 'weißem hintergrund', 'auf weiß', 'auf weißem grund', 'rein weißer hintergrund'],
+  },
   tones: {
     neutral: [
       'neutrale farben',
@@ -248,19 +258,9 @@ export const de: Grammar = {
       'dunklem hintergrund',
       'dunkles theme',
       'dunkles design',
-      'schwarzer hintergrund',
-      'schwarzem hintergrund',
       'nachtmodus',
     ],
-    light: [
-      'heller hintergrund',
-      'hellem hintergrund',
-      'weißer hintergrund',
-      'weißem hintergrund',
-      'heller modus',
-      'helles theme',
-      'helles design',
-    ],
+    light: ['heller hintergrund', 'hellem hintergrund', 'heller modus', 'helles theme', 'helles design'],
     highContrast: [
       'hoher kontrast',
       'hohem kontrast',

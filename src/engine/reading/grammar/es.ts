@@ -198,6 +198,11 @@ export const es: Grammar = {
   ],
   colourNouns: ['color', 'colores', 'tono', 'tonos', 'paleta', 'gama', 'matices', 'tonalidades'],
   only: ['solo', 'sólo', 'solamente', 'únicamente', 'exclusivamente', 'todo en', 'nada más que'],
+  grounds: {
+    black: ['fondo negro', 'sobre negro'],
+    'pure black': ['fondo negro puro', 'modo oled'],
+    white: ['fondo blanco', 'sobre blanco', 'fondo blanco puro'],
+  },
   tones: {
     neutral: [
       'tonos neutros',
@@ -230,8 +235,8 @@ export const es: Grammar = {
       'terrosas',
       'tonos naturales',
     ],
-    dark: ['modo oscuro', 'fondo oscuro', 'tema oscuro', 'fondo negro', 'interfaz oscura'],
-    light: ['fondo claro', 'fondo blanco', 'modo claro', 'tema claro'],
+    dark: ['modo oscuro', 'fondo oscuro', 'tema oscuro', 'interfaz oscura'],
+    light: ['fondo claro', 'modo claro', 'tema claro'],
     highContrast: ['alto contraste', 'mucho contraste', 'contraste alto', 'gran contraste', 'contrastado'],
     colourBlindSafe: ['daltónico', 'daltónicos', 'daltonismo', 'daltónica', 'apto para daltónicos'],
     warm: ['colores cálidos', 'tonos cálidos', 'paleta cálida', 'gama cálida'],

@@ -212,6 +212,11 @@ export const fr: Grammar = {
     'coloris',
   ],
   only: ['seulement', 'uniquement', 'que des', 'rien que', 'exclusivement', 'tout en', 'entièrement'],
+  grounds: {
+    black: ['fond noir', 'sur noir'],
+    'pure black': ['fond noir pur', 'noir pur en fond', 'mode oled'],
+    white: ['fond blanc', 'sur blanc', 'fond blanc pur'],
+  },
   tones: {
     neutral: [
       'tons neutres',
@@ -246,8 +251,8 @@ export const fr: Grammar = {
       'tons naturels',
       'couleurs terreuses',
     ],
-    dark: ['mode sombre', 'thème sombre', 'fond sombre', 'fond noir', 'interface sombre', 'fond foncé'],
-    light: ['fond clair', 'fond blanc', 'mode clair', 'thème clair', 'arrière-plan clair'],
+    dark: ['mode sombre', 'thème sombre', 'fond sombre', 'interface sombre', 'fond foncé'],
+    light: ['fond clair', 'mode clair', 'thème clair', 'arrière-plan clair'],
     highContrast: ['fort contraste', 'contraste élevé', 'très contrasté', 'contrasté', 'contrastée', 'haut contraste'],
     colourBlindSafe: ['daltonien', 'daltoniens', 'daltonisme', 'daltonienne', 'accessible aux daltoniens'],
     warm: ['couleurs chaudes', 'tons chauds', 'teintes chaudes', 'palette chaude'],

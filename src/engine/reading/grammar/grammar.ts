@@ -17,6 +17,11 @@ export const TONES = [
 
 export type Tone = (typeof TONES)[number];
 
+/** What a background is called by its colour, from that of a screen whose pixels are off, with the tone that it demands. */
+export const GROUNDS = { 'pure black': 'dark', black: 'dark', white: 'light' } as const satisfies Record<string, Tone>;
+
+export type Ground = keyof typeof GROUNDS;
+
 /** How a word is tied to what stands before it. */
 export const RELATIONS = ['for', 'with', 'at', 'of', 'like', 'meets'] as const;
 
@@ -73,6 +78,8 @@ export interface Grammar {
   readonly colourNouns: readonly string[];
   /** `only`: a tone or colour beside it holds for all five colours. */
   readonly only: readonly string[];
+  /** Phrases that demand a background of one colour, and its tone. */
+  readonly grounds: Readonly<Record<Ground, readonly string[]>>;
   /** Phrases that demand a tone by themselves. */
   readonly tones: Readonly<Partial<Record<Tone, readonly string[]>>>;
   /** Adjectives that demand a tone when they stand beside a colour noun, or alone between commas. */

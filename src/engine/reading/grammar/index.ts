@@ -4,7 +4,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { RELATIONS, TONES, type Grammar, type Relation, type Tone } from './grammar.ts';
+import { GROUNDS, RELATIONS, TONES, type Grammar, type Ground, type Relation, type Tone } from './grammar.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { nl } from './nl.ts';
@@ -13,7 +13,7 @@ import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
 export { TONES } from './grammar.ts';
-export type { Grammar, Relation, Tone } from './grammar.ts';
+export type { Grammar, Ground, Relation, Tone } from './grammar.ts';
 
 /** The languages that the engine reads, by their ISO 639-1 code. */
 export const GRAMMARS: Readonly<Record<string, Grammar>> = { en, fr, de, es, pt, it, nl, pl, ja, zh };
@@ -40,7 +40,7 @@ export type Operation =
   | { readonly op: 'negate'; readonly tooMuch?: boolean }
   | { readonly op: 'single' }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
-  | { readonly op: 'tone'; readonly tone: Tone; readonly strong: boolean };
+  | { readonly op: 'tone'; readonly tone: Tone; readonly strong: boolean; readonly ground?: Ground };
 
 export interface Operations {
   readonly byPhrase: ReadonlyMap<string, readonly Operation[]>;
@@ -73,6 +73,8 @@ const LISTS = {
   closing: 'closing',
 } as const satisfies Partial<Record<keyof Grammar, Operation['op']>>;
 
+const GROUND_NAMES = ['pure black', 'black', 'white'] as const satisfies readonly Ground[];
+
 /** The grammar of one language as a table to look phrases up in. */
 export function tabulate(grammar: Grammar): Operations {
   const byPhrase = new Map<string, Operation[]>();
@@ -102,6 +104,9 @@ export function tabulate(grammar: Grammar): Operations {
   for (const phrase of grammar.tooMuch) add(phrase, { op: 'negate', tooMuch: true });
   for (const phrase of grammar.single) add(phrase, { op: 'single' });
   for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
+  for (const ground of GROUND_NAMES)
+    for (const phrase of grammar.grounds[ground])
+      add(phrase, { op: 'tone', tone: GROUNDS[ground], strong: true, ground });
   for (const tone of TONES) {
     for (const phrase of grammar.tones[tone] ?? []) add(phrase, { op: 'tone', tone, strong: true });
     for (const adjective of grammar.toneAdjectives[tone] ?? []) {

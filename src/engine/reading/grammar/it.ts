@@ -170,6 +170,11 @@ export const it: Grammar = {
   ],
   colourNouns: ['colore', 'colori', 'tono', 'toni', 'palette', 'tonalità', 'tinte', 'tinta', 'sfumature'],
   only: ['solo', 'soltanto', 'solamente', 'unicamente', 'esclusivamente', 'tutto in', 'nient altro che'],
+  grounds: {
+    black: ['sfondo nero', 'su nero'],
+    'pure black': ['sfondo nero puro', 'modalità oled'],
+    white: ['sfondo bianco', 'su bianco', 'sfondo bianco puro'],
+  },
   tones: {
     neutral: [
       'toni neutri',
@@ -194,8 +199,8 @@ export const it: Grammar = {
       'toni naturali',
       'toni terra',
     ],
-    dark: ['modalità scura', 'sfondo scuro', 'tema scuro', 'sfondo nero', 'interfaccia scura'],
-    light: ['sfondo chiaro', 'sfondo bianco', 'modalità chiara', 'tema chiaro'],
+    dark: ['modalità scura', 'sfondo scuro', 'tema scuro', 'interfaccia scura'],
+    light: ['sfondo chiaro', 'modalità chiara', 'tema chiaro'],
     highContrast: ['alto contrasto', 'forte contrasto', 'contrasto elevato', 'molto contrasto', 'contrastato'],
     colourBlindSafe: ['daltonico', 'daltonici', 'daltonismo', 'daltonica', 'adatto ai daltonici'],
     warm: ['colori caldi', 'toni caldi', 'tinte calde', 'palette calda'],

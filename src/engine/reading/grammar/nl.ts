@@ -126,6 +126,11 @@ export const nl: Grammar = {
   ],
   colourNouns: ['kleur', 'kleuren', 'tint', 'tinten', 'palet', 'kleurenpalet', 'tonen', 'kleurtinten', 'schakeringen'],
   only: ['alleen', 'uitsluitend', 'enkel', 'louter', 'alleen maar', 'slechts'],
+  grounds: {
+    black: ['zwarte achtergrond', 'op zwart'],
+    'pure black': ['puur zwarte achtergrond', 'diepzwarte achtergrond', 'oled modus'],
+    white: ['witte achtergrond', 'op wit'],
+  },
   tones: {
     neutral: [
       'neutrale kleuren',
@@ -148,8 +153,8 @@ export const nl: Grammar = {
     ],
     pastel: ['pastel', 'pastels', 'pasteltinten', 'pastelkleuren', 'pastelkleurig'],
     earthy: ['aardetinten', 'aardtinten', 'aardse tinten', 'aardse kleuren', 'aards', 'aardekleuren', 'natuurtinten'],
-    dark: ['donkere modus', 'donkere achtergrond', 'donker thema', 'zwarte achtergrond', 'nachtmodus'],
-    light: ['lichte achtergrond', 'witte achtergrond', 'lichte modus', 'licht thema'],
+    dark: ['donkere modus', 'donkere achtergrond', 'donker thema', 'nachtmodus'],
+    light: ['lichte achtergrond', 'lichte modus', 'licht thema'],
     highContrast: ['hoog contrast', 'sterk contrast', 'veel contrast', 'contrastrijk', 'contrastrijke'],
     colourBlindSafe: [
       'kleurenblind',

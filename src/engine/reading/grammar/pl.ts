@@ -158,6 +158,11 @@ export const pl: Grammar = {
     'kolorystyka',
   ],
   only: ['tylko', 'wyłącznie', 'jedynie', 'same', 'sam'],
+  grounds: {
+    black: ['czarne tło', 'czarnym tle', 'na czarnym tle'],
+    'pure black': ['czysto czarne tło', 'tryb oled'],
+    white: ['białe tło', 'białym tle', 'na białym tle'],
+  },
   tones: {
     neutral: [
       'neutralne kolory',
@@ -194,8 +199,8 @@ export const pl: Grammar = {
       'ziemistych',
       'naturalne odcienie',
     ],
-    dark: ['tryb ciemny', 'ciemny motyw', 'ciemne tło', 'ciemnym tle', 'czarne tło', 'czarnym tle', 'ciemny interfejs'],
-    light: ['jasne tło', 'jasnym tle', 'białe tło', 'białym tle', 'tryb jasny', 'jasny motyw'],
+    dark: ['tryb ciemny', 'ciemny motyw', 'ciemne tło', 'ciemnym tle', 'ciemny interfejs'],
+    light: ['jasne tło', 'jasnym tle', 'tryb jasny', 'jasny motyw'],
     highContrast: [
       'wysoki kontrast',
       'duży kontrast',

@@ -193,6 +193,11 @@ export const pt: Grammar = {
   ],
   colourNouns: ['cor', 'cores', 'tom', 'tons', 'paleta', 'matizes', 'tonalidades'],
   only: ['só', 'apenas', 'somente', 'unicamente', 'exclusivamente', 'tudo em'],
+  grounds: {
+    black: ['fundo preto', 'sobre preto'],
+    'pure black': ['fundo preto puro', 'modo oled'],
+    white: ['fundo branco', 'sobre branco', 'fundo branco puro'],
+  },
   tones: {
     neutral: [
       'tons neutros',
@@ -224,8 +229,8 @@ export const pt: Grammar = {
       'terrosas',
       'tons naturais',
     ],
-    dark: ['modo escuro', 'fundo escuro', 'tema escuro', 'fundo preto', 'interface escura'],
-    light: ['fundo claro', 'fundo branco', 'modo claro', 'tema claro'],
+    dark: ['modo escuro', 'fundo escuro', 'tema escuro', 'interface escura'],
+    light: ['fundo claro', 'modo claro', 'tema claro'],
     highContrast: ['alto contraste', 'muito contraste', 'contraste alto', 'grande contraste', 'contrastado'],
     colourBlindSafe: ['daltônico', 'daltónico', 'daltônicos', 'daltónicos', 'daltonismo', 'acessível para daltônicos'],
     warm: ['cores quentes', 'tons quentes', 'paleta quente'],
