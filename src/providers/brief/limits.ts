@@ -1,17 +1,21 @@
 import { isOfFamily } from '../../engine/colour/families.ts';
 import { hexToLab } from '../../engine/colour/lab.ts';
-import { hexToOklch, type Oklch } from '../../engine/colour/oklch.ts';
+import { hexToOklch, oklchToHex, type Oklch } from '../../engine/colour/oklch.ts';
 import { type Explanation, type Hex, type Role, ROLES } from '../../engine/index.ts';
-import { apartOf, minimumsOf } from '../../engine/composing/adapt.ts';
+import { allowsOf as allowsInRole, apartOf, minimumsOf } from '../../engine/composing/bounds.ts';
+import { groundAs } from '../../engine/composing/ground.ts';
 import { unmetBy } from '../../engine/composing/unmet.ts';
-import { isAllowed, isFree, rulesFor, TONE_LIMITS, type Rules } from '../../engine/meaning/rules.ts';
+import { rulesFor, TONE_LIMITS, type Rules } from '../../engine/meaning/rules.ts';
 import { type ContractMinimums, keepsContract, rolesInOrder, type Roles } from '../../engine/roles/contract.ts';
+import { GROUND_TONES } from '../../engine/reading/grammar/index.ts';
 import type { Measured } from '../../engine/roles/settle.ts';
 import { namedColours, type NamedColour } from './named.ts';
 
 /** What a brief holds every palette to, whoever made it: the engine's own reading and its own rules. */
 export interface Limits {
   readonly minimums: ContractMinimums;
+  /** The five on the background that the brief calls by its colour: `pure black`; as they came where it calls it nothing. */
+  readonly onGround: (roles: Roles) => Roles;
   /** Whether a colour may stand in a role. */
   readonly allows: (colour: Oklch, role: Role) => boolean;
   /** Whether two colours are told apart well enough. */
@@ -49,7 +53,14 @@ export function limitsOf({ brief, outlook }: Explanation): Limits {
       ...named.filter((one) => one.seenIn(roles) === undefined).map(({ text }) => text),
     ];
   };
-  return { minimums, allows, apart, demanded, named, unmet };
+  const onGround = (roles: Roles): Roles => {
+    if (rules.ground === undefined) return roles;
+    const isDark = hexToOklch(roles.background).l < hexToOklch(roles.text).l;
+    const isTurned = isDark !== (GROUND_TONES[rules.ground] === 'dark');
+    const [background, text] = isTurned ? [roles.text, roles.background] : [roles.background, roles.text];
+    return { ...roles, background: oklchToHex(groundAs(rules, hexToOklch(background))), text };
+  };
+  return { minimums, onGround, allows, apart, demanded, named, unmet };
 }
 
 /**
@@ -60,18 +71,13 @@ export function isAllOfOneKind({ brief, outlook }: Explanation): boolean {
   return outlook.rules.only.has('pastel') || brief.counted.some(({ count }) => count >= 5);
 }
 
+/** What the engine allows its own colours, but that a model's soft ones are held to pastels without being made such. */
 function allowsOf(rules: Rules): Limits['allows'] {
-  if (isFree(rules)) return () => true;
-  const { tones } = rules;
-  const vivid = tones.has('vivid') && !tones.has('muted') && !tones.has('pastel') && !tones.has('earthy');
+  const allows = allowsInRole(rules);
+  if (allows === undefined) return () => true;
+  const { pastel } = TONE_LIMITS;
   return (colour, role) => {
-    const isGround = role === 'background' || role === 'text';
-    // Among pastels the primary is as deep as its contrast needs, as grounds are; none of them is strong.
-    if (!isAllowed(colour, rulesFor(rules, role), isGround || role === 'primary')) return false;
     const isSoft = rulesFor(rules, role).tones.has('pastel');
-    if (isSoft && colour.c > TONE_LIMITS.pastel.chroma[1] + 0.01) return false;
-    if (role === 'background' && tones.has('dark')) return colour.l <= TONE_LIMITS.dark.backgroundLightnessMax;
-    if (role === 'background' && tones.has('light')) return colour.l >= TONE_LIMITS.light.backgroundLightnessMin;
-    return !vivid || (role !== 'primary' && role !== 'accent') || colour.c >= TONE_LIMITS.vivid.chromaMin - 0.01;
+    return allows(colour, role) && !(isSoft && colour.c > pastel.chroma[1] + 0.01);
   };
 }

@@ -27,8 +27,9 @@ const PLACES_MAX = 3;
  * letter, and what is wrong moves least.
  * @returns undefined where no movement makes them hold
  */
-export function repair(given: Roles, limits: Limits): Roles | undefined {
-  if (limits.unmet(given).length === 0) return given;
+export function repair(came: Roles, limits: Limits): Roles | undefined {
+  if (limits.unmet(came).length === 0) return came;
+  const given = limits.onGround(came);
   const candidates = rememberCandidates();
   let best: Moved | undefined;
   for (const { roles, cost } of arrangements(given, limits)) {

@@ -18,9 +18,12 @@ export const TONES = [
 export type Tone = (typeof TONES)[number];
 
 /** What a background is called by its colour, from that of a screen whose pixels are off, with the tone that it demands. */
-export const GROUNDS = { 'pure black': 'dark', black: 'dark', white: 'light' } as const satisfies Record<string, Tone>;
+export const GROUND_TONES = { 'pure black': 'dark', black: 'dark', white: 'light' } as const satisfies Record<
+  string,
+  Tone
+>;
 
-export type Ground = keyof typeof GROUNDS;
+export type Ground = keyof typeof GROUND_TONES;
 
 /** How a word is tied to what stands before it. */
 export const RELATIONS = ['for', 'with', 'at', 'of', 'like', 'meets'] as const;

@@ -4,7 +4,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { GROUNDS, RELATIONS, TONES, type Grammar, type Ground, type Relation, type Tone } from './grammar.ts';
+import { GROUND_TONES, RELATIONS, TONES, type Grammar, type Ground, type Relation, type Tone } from './grammar.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { nl } from './nl.ts';
@@ -12,7 +12,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
-export { TONES } from './grammar.ts';
+export { GROUND_TONES, TONES } from './grammar.ts';
 export type { Grammar, Ground, Relation, Tone } from './grammar.ts';
 
 /** The languages that the engine reads, by their ISO 639-1 code. */
@@ -106,7 +106,7 @@ export function tabulate(grammar: Grammar): Operations {
   for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
   for (const ground of GROUND_NAMES)
     for (const phrase of grammar.grounds[ground])
-      add(phrase, { op: 'tone', tone: GROUNDS[ground], strong: true, ground });
+      add(phrase, { op: 'tone', tone: GROUND_TONES[ground], strong: true, ground });
   for (const tone of TONES) {
     for (const phrase of grammar.tones[tone] ?? []) add(phrase, { op: 'tone', tone, strong: true });
     for (const adjective of grammar.toneAdjectives[tone] ?? []) {
