@@ -5,8 +5,12 @@ import { slowWire } from './slow-wire.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const CPU_SLOWDOWN = 4;
-// The promise is 1.2 s, and a quiet machine takes 1.0 (docs/operations.md); one of two thirds of its speed takes 1.26.
-const PAINT_MS = 1500;
+/**
+ * The paint against that of a page of a few bytes over the same wire, on the same machine: the promise is 1.2 s where that
+ * one takes 0.48 (docs/operations.md), and a slower processor takes longer for both.
+ */
+const PAINT_RATIO = 2.5;
+const BARE_PAGE = '/healthz';
 const SHIFT = 0.02;
 const BYTES = 150_000;
 /** What else runs on the machine delays a paint, and makes none earlier: the best of some is the page's own. */
@@ -76,18 +80,21 @@ describe.skipIf(!isInstalled)('the first view on a slow phone', { timeout: 60_00
 
   test.for([360, 1440])('the front page, %i wide: painted, still, in 150 kB', async (width, { skip }) => {
     const paints: number[] = [];
+    const bare: number[] = [];
+    const ratio = (): number => Math.min(...paints) / Math.min(...bare);
     let quietTries = 0;
-    while (paints.length < TRIES && !paints.some((paintMs) => paintMs <= PAINT_MS)) {
+    while (paints.length < TRIES && !(ratio() <= PAINT_RATIO)) {
       if (shareOfProcessor() >= QUIET) quietTries += 1;
+      bare.push((await open(BARE_PAGE, width)).paintMs);
       const { shift, paintMs, bytes } = await open('/', width);
       expect(paintMs).toBeGreaterThan(0);
       expect(shift).toBeLessThanOrEqual(SHIFT);
       expect(bytes).toBeLessThanOrEqual(BYTES);
       paints.push(paintMs);
     }
-    if (Math.min(...paints) > PAINT_MS && quietTries < TRIES / 2)
-      skip(`a busy machine: painted after ${paints.join(', ')} ms`);
-    expect(Math.min(...paints)).toBeLessThanOrEqual(PAINT_MS);
+    if (ratio() > PAINT_RATIO && quietTries < TRIES / 2)
+      skip(`a busy machine: painted after ${paints.join(', ')} ms, a bare page after ${bare.join(', ')}`);
+    expect(ratio()).toBeLessThanOrEqual(PAINT_RATIO);
   });
 
   test.for(['/playground', '/playground?prompt=harbour+at+dawn&seed=7&count=3', '/sign-in', '/nothing'])(
