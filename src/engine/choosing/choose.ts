@@ -1,5 +1,5 @@
 import type { Recalled } from '../meaning/recall.ts';
-import { byRole } from '../palette.ts';
+import { byRole, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { candidatesOf, type Candidate } from './base/candidates.ts';
 import { costs } from './base/costs.ts';
@@ -10,6 +10,7 @@ import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from './exchange-fe
 import { cardLikeness } from './likeness.ts';
 import type { Outlook } from './outlook.ts';
 import { placeNamed } from './place-named.ts';
+import { placeLoud } from './plans.ts';
 import { BASE_WEIGHTS, EXCHANGE_WEIGHTS } from './weights.ts';
 
 /** A card that was chosen, what was exchanged in it, and what came of it. */
@@ -79,22 +80,29 @@ export function choose(
 export const fiveOf = ({ card, word }: Candidate): Five =>
   byRole((role) => ({ colour: card.colours[role], card, word }));
 
+/** What the brief names is there before anything is exchanged, and stays. */
 function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges' | 'five'> {
-  let five = fiveOf(base);
+  const named = placeNamed(outlook, fiveOf(base));
+  let { five } = named;
   const exchanges: Exchange[] = [];
   while (exchanges.length < EXCHANGES_MAX) {
-    const next = nextExchange(outlook, five, exchanges);
+    const next = nextExchange(outlook, five, exchanges, named.claimed);
     if (next === undefined) break;
     five = exchanged(five, next);
     exchanges.push(next);
   }
-  return { five: placeNamed(outlook, five), exchanges };
+  return { five: named.claimed.has('accent') ? five : placeLoud(outlook, five), exchanges };
 }
 
 /** The best exchange, where it is likelier that something is exchanged than that nothing is, or where a rule has it so. */
-function nextExchange(outlook: Outlook, five: Five, before: readonly Exchange[]): Exchange | undefined {
+function nextExchange(
+  outlook: Outlook,
+  five: Five,
+  before: readonly Exchange[],
+  claimed: ReadonlySet<Role>,
+): Exchange | undefined {
   const step = stepOf(outlook, five, before.length);
-  const needed = neededOf(step, before);
+  const needed = neededOf(step, before, claimed);
   if (needed.length === 0) return undefined;
   const toExchange = rolesToExchange(step);
   const must = needed.filter((exchange) => toExchange.has(exchange.role) && fits(five, exchange));

@@ -130,14 +130,21 @@ export const wantsSeen = ({ entry: { part, salience } }: Word): boolean =>
  * A card was composed whole: its colours make way only for a thing or a colour that the brief names and that is not seen
  * yet, and where a rule of the brief does not let them be.
  * @param before done already: a role is exchanged once
+ * @param claimed roles that have a colour which the brief names
  */
-export function neededOf({ outlook, five, seen }: Step, before: readonly Exchange[]): Exchange[] {
-  const { rules, words } = outlook;
-  const isFreeRole = (role: Role): boolean => before.every((exchange) => exchange.role !== role);
+export function neededOf(
+  { outlook, five, seen }: Step,
+  before: readonly Exchange[],
+  claimed: ReadonlySet<Role>,
+): Exchange[] {
+  const { rules, words, named } = outlook;
+  const isFreeRole = (role: Role): boolean => !claimed.has(role) && before.every((exchange) => exchange.role !== role);
+  const isPlaced = (at: number): boolean => named.some(({ word }) => word === at);
   const mayBe = (colour: CardColour, role: Role): boolean => isAllowed(colour, rulesFor(rules, role), isGround(role));
   const barred = new Set(ROLES.filter((role) => isFreeRole(role) && !mayBe(five[role].colour, role)));
   const unseen = words.map(
-    (word, i) => i !== five.background.word && word.likeness === 1 && wantsSeen(word) && (seen[i] ?? 0) > SEEN,
+    (word, i) =>
+      i !== five.background.word && !isPlaced(i) && word.likeness === 1 && wantsSeen(word) && (seen[i] ?? 0) > SEEN,
   );
   if (barred.size === 0 && !unseen.includes(true)) return [];
   const takes = (word: number, role: Role): boolean =>

@@ -1,3 +1,4 @@
+import type { Family } from '../colour/families.ts';
 import { areOfOneHue, hexToOklch, oklabToOklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Distribution } from '../meaning/distribution.ts';
@@ -8,7 +9,7 @@ import { partsOf } from '../meaning/parts.ts';
 import { stemNumber, stemsOf, type Stem } from '../meaning/stems.ts';
 import { isWorldPart, MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
 import { isTyped, type Brief, type Mention } from '../reading/brief.ts';
-import { standsForColour } from '../reading/colour-words.ts';
+import { standsForColour, wholeFamily } from '../reading/colour-words.ts';
 import { dot } from './rows.ts';
 import { schemeFeatures } from './scheme.ts';
 import { SCHEME_WEIGHTS } from './weights.ts';
@@ -31,6 +32,8 @@ export interface Word {
 /** A colour that the brief asks for by name. */
 export interface NamedColourWord extends Oklab {
   readonly word: number;
+  /** The family that it means as a whole, light and dark: `blue`, and not `navy`. */
+  readonly family: Family | undefined;
   readonly emphasis: Mention['emphasis'];
 }
 
@@ -131,7 +134,7 @@ export function outlookOf(
           (demanded) => isTyped(demanded) && areOfOneHue(hexToOklch(demanded.hex), oklabToOklch(colour)),
         );
       return names && colour !== undefined && mention.via !== 'borrowed' && isWanted && !isGiven
-        ? [{ ...colour, word, emphasis: mention.emphasis }]
+        ? [{ ...colour, word, family: wholeFamily(entry), emphasis: mention.emphasis }]
         : [];
     }),
     ramp: rampOf(model, brief),

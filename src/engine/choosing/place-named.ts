@@ -5,8 +5,8 @@ import { hueDistance, oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import { cardColour } from '../model/cards.ts';
 import { ROLES, type Role } from '../palette.ts';
 import { familyOf } from '../reading/colour-words.ts';
-import { placeLoud, placeRamp } from './plans.ts';
-import { isDark, readsIn, type Five, type Placed } from './exchange.ts';
+import { placeRamp } from './plans.ts';
+import { FREE_ROLES, isDark, readsIn, type Five, type Placed } from './exchange.ts';
 import { distance } from './likeness.ts';
 import type { NamedColourWord, Outlook, Word } from './outlook.ts';
 
@@ -15,7 +15,9 @@ const SAME = 0.085;
 /** Oklab distance within which a colour that may be called by the name is taken for it: claret seats are red. */
 const FAMILIAR = 0.18;
 /** Degrees of hue within which it is: a magenta is no purple. */
-const FAMILIAR_DEGREES = 24;
+const FAMILIAR_DEGREES = 16;
+/** Degrees of hue within which two colours are one voice. */
+const ALIKE_DEGREES = 26;
 /** OKLCH chroma from which it is: a slate is no blue. */
 const FAMILIAR_CHROMA = 0.06;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
@@ -23,17 +25,24 @@ const GROUND = { light: 0.9, dark: 0.36, chroma: 0.05 } as const;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
 const HUED = { chroma: 0.035, degrees: 18, share: 0.55 } as const;
 
+/** A palette with the colours that its brief names, and the roles that they have. */
+export interface WithNamed {
+  readonly five: Five;
+  readonly claimed: ReadonlySet<Role>;
+}
+
 /**
  * Gives each colour that the brief names and that is not there yet its place: the accent where the brief says a touch
  * of it, grounds for what is nearly white or black, else the primary, the accent, the secondary, whichever no other
  * named colour has and on which it reads.
  */
-export function placeNamed(outlook: Outlook, chosen: Five): Five {
-  if (outlook.ramp !== undefined) return placeRamp(outlook.ramp, chosen);
-  let five = chosen;
+export function placeNamed(outlook: Outlook, chosen: Five): WithNamed {
+  if (outlook.ramp !== undefined) return { five: placeRamp(outlook.ramp, chosen), claimed: new Set(ROLES) };
+  const hints = outlook.named.filter(({ emphasis }) => emphasis === 'hint');
+  let five = withAccentFreed(chosen, hints);
   const claimed = new Set<Role>();
-  // What is there already keeps its place.
-  const missing = outlook.named.filter((named) => {
+  // What is there already keeps its place; what is to be the accent comes before what may be.
+  const missing = [...hints, ...outlook.named.filter((named) => !hints.includes(named))].filter((named) => {
     const word = outlook.words[named.word];
     const at = word === undefined ? undefined : roleOf(five, named, word, claimed);
     if (at !== undefined) claimed.add(at);
@@ -42,12 +51,19 @@ export function placeNamed(outlook: Outlook, chosen: Five): Five {
   for (const named of missing) {
     const word = outlook.words[named.word];
     if (word === undefined) continue;
-    const role = placeFor(five, named, claimed);
+    const role = placeFor(five, named, word, claimed);
     if (role === undefined) continue;
     claimed.add(role);
     five = withPlaced(five, role, placed(named, word, role, five));
   }
-  return claimed.has('accent') ? five : placeLoud(outlook, five);
+  return { five, claimed };
+}
+
+/** Where the palette leads with the colour that is to be its accent, the two change places: there is one orange, not two. */
+function withAccentFreed(five: Five, hints: readonly NamedColourWord[]): Five {
+  const { primary, accent } = five;
+  const leads = hints.some((named) => isAlike(named, primary.colour));
+  return leads && readsIn('primary', accent.colour.hex, five) ? { ...five, primary: accent, accent: primary } : five;
 }
 
 const withPlaced = (five: Five, role: Role, one: Placed): Five => ({ ...five, [role]: one });
@@ -84,7 +100,7 @@ function isSame(named: Oklab, colour: Oklab): boolean {
 const belongsOnGround = (colour: { l: number; a: number; b: number }): boolean =>
   Math.hypot(colour.a, colour.b) < GROUND.chroma && (colour.l > GROUND.light || colour.l < GROUND.dark);
 
-function placeFor(five: Five, named: NamedColourWord, claimed: ReadonlySet<Role>): Role | undefined {
+function placeFor(five: Five, named: NamedColourWord, word: Word, claimed: ReadonlySet<Role>): Role | undefined {
   const free = (role: Role): boolean => !claimed.has(role);
   if (named.emphasis === 'hint' && free('accent')) return 'accent';
   if (belongsOnGround(named)) {
@@ -93,7 +109,7 @@ function placeFor(five: Five, named: NamedColourWord, claimed: ReadonlySet<Role>
     if (free(ground)) return ground;
   }
   if (named.l < GROUND.dark && isDark(five) && free('background')) return 'background';
-  const reads = (role: Role): boolean => readsIn(role, oklabToHex(named), five);
+  const reads = (role: Role): boolean => readsIn(role, placed(named, word, role, five).colour.hex, five);
   // A grey is nobody's spark.
   const isGrey = Math.hypot(named.a, named.b) < HUED.chroma;
   const order = isGrey ? (['secondary', 'primary'] as const) : (['primary', 'accent', 'secondary'] as const);
@@ -106,11 +122,24 @@ function placeFor(five: Five, named: NamedColourWord, claimed: ReadonlySet<Role>
 /** True for two colours of one hue, of which nobody needs both. */
 function isAlike(named: Oklab, { c, h }: Oklch): boolean {
   const wanted = oklabToOklch(named);
-  return wanted.c >= FAMILIAR_CHROMA && c >= FAMILIAR_CHROMA && hueDistance(wanted.h, h) < FAMILIAR_DEGREES;
+  return wanted.c >= FAMILIAR_CHROMA && c >= FAMILIAR_CHROMA && hueDistance(wanted.h, h) < ALIKE_DEGREES;
 }
 
-/** The named colour as one of its own cards has it where it reads, else as the lexicon has it. */
+/**
+ * The named colour as one of its own cards has it, else as the lexicon has it. `Blue` is all blues: it comes as light and as
+ * strong as what it takes the place of.
+ */
 function placed(named: NamedColourWord, word: Word, role: Role, five: Five): Placed {
+  const { family } = named;
+  if (family !== undefined && !belongsOnGround(named)) {
+    const replaced = five[role].colour;
+    const unlikeness = ({ colour: { l, c } }: Placed): number => Math.abs(l - replaced.l) + Math.abs(c - replaced.c);
+    const [likest] = word.cards
+      .flatMap((card) => FREE_ROLES.map((source) => ({ colour: card.colours[source], card, word: named.word })))
+      .filter(({ colour }) => isOfFamily(colour, family) && readsIn(role, colour.hex, five))
+      .toSorted((p, q) => unlikeness(p) - unlikeness(q));
+    if (likest !== undefined) return likest;
+  }
   const own = word.cards
     .flatMap((card) => ROLES.map((source) => ({ colour: card.colours[source], card, word: named.word })))
     .filter(({ colour }) => isSame(named, colour))

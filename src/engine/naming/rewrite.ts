@@ -42,7 +42,7 @@ export function rewritten(
     const [at = 0] = speaking;
     const clause = clauses[at] ?? '';
     if (speaking.length > 1 || at === 0 || sharesOne(stemsOf(clause), keptStems)) {
-      const replaced = withPhrase(clause, was, now);
+      const replaced = withPhrase(clause, was, now, at === 0);
       if (speaking.length > 1 || replaced === undefined) return undefined;
       clauses[at] = replaced;
       continue;
@@ -54,7 +54,7 @@ export function rewritten(
 }
 
 /** A clause with one phrase, which stands in it word for word, told anew. */
-function withPhrase(clause: string, was: string, now: string): string | undefined {
+function withPhrase(clause: string, was: string, now: string, opensSentence: boolean): string | undefined {
   const at = clause.toLowerCase().indexOf(was.toLowerCase());
   const isWhole = at >= 0 && !/\p{L}/u.test(clause[at - 1] ?? '') && !/\p{L}/u.test(clause[at + was.length] ?? '');
   // `lagoon teal deepens` is no `a touch of sage green teal deepens`.
@@ -66,7 +66,8 @@ function withPhrase(clause: string, was: string, now: string): string | undefine
     /\b(a)n? $/i,
     (_, a: string) => (/^[aeiou]/i.test(now) ? `${a}n ` : `${a} `),
   );
-  return (at === 0 ? now.charAt(0).toUpperCase() + now.slice(1) : before + now) + clause.slice(at + was.length);
+  const opens = opensSentence && at === 0;
+  return (opens ? now.charAt(0).toUpperCase() + now.slice(1) : before + now) + clause.slice(at + was.length);
 }
 
 /** The beginnings of a text's words: `glazed` speaks of a `glaze`. */

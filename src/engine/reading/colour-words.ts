@@ -34,6 +34,9 @@ export function familyOf(entry: Entry): Family | undefined {
   return synonym ?? (isFamily(entry.head) ? entry.head : undefined);
 }
 
+/** The family of a word that means all of it: `blue`, and not `navy`. */
+export const wholeFamily = ({ head }: Entry): Family | undefined => (isFamily(head) ? head : undefined);
+
 /** True for a colour word, or a thing that CSS has made one: `lavender`, `salmon`. */
 export const namesColour = (key: string, entry: Entry): boolean => entry.isColour || cssColour(key) !== undefined;
 

@@ -15,7 +15,16 @@ import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
 import { takeBackBefore } from './taking-back.ts';
 import { WornOut } from './worn-out.ts';
-import { colourPlural, colourTail, describesThing, endsRun, entryOf, isOfPair, standsAlone } from './scope.ts';
+import {
+  colourPlural,
+  isAmongColours,
+  colourTail,
+  describesThing,
+  endsRun,
+  entryOf,
+  isOfPair,
+  standsAlone,
+} from './scope.ts';
 
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
@@ -335,7 +344,8 @@ class Interpretation {
     if (isOtherwiseMeant(this.#items, i)) return;
     if (this.#pending.negated) return this.#unwanted(item, i);
     const pending = this.#pending;
-    const plural = pending.count > 1 || pending.only ? colourPlural(this.#model, item) : undefined;
+    const isCounted = pending.count > 1 || pending.only || isAmongColours(this.#model, this.#items, i);
+    const plural = isCounted ? colourPlural(this.#model, item) : undefined;
     const { found } = plural ?? item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;

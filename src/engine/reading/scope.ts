@@ -1,5 +1,5 @@
 import type { Entry, Model } from '../model/model.ts';
-import type { Item } from './items.ts';
+import { does, type Item } from './items.ts';
 
 /** The entry of an item, the likeliest where it borrows from several. */
 export const entryOf = (model: Model, item: Item | undefined): Entry | undefined =>
@@ -11,17 +11,14 @@ const TEMPERATURE = /^(?:cold|hot)$/;
 /** True for an adjective beside a colour noun (`warm colours`) or alone between marks and joins (`calm, warm`). */
 export function standsAlone(items: readonly Item[], i: number): boolean {
   const next = items[i + 1];
-  const isColours = next?.operations?.some(({ op }) => op === 'colourNoun') === true;
+  const isColours = does(next, 'colourNoun');
   // `tea going cold,` is a tea.
   if (TEMPERATURE.test(items[i]?.key ?? '') && !isColours) return false;
   // `for cold/hot` is no demand.
   if (next === undefined || (next.kind === 'mark' && next.key !== '/')) return true;
-  const does = next.operations ?? [];
-  if (does.some(({ op }) => op === 'colourNoun')) return true;
-  if (does.some(({ op }) => op === 'join') || does.some((operation) => operation.op === 'tone')) {
-    return items.slice(i + 2, i + 5).some((item) => item.operations?.some(({ op }) => op === 'colourNoun') === true);
-  }
-  return false;
+  if (isColours) return true;
+  const goesOn = does(next, 'join') || does(next, 'tone');
+  return goesOn && items.slice(i + 2, i + 5).some((item) => does(item, 'colourNoun'));
 }
 
 /** `kein Bienengelb`: a compound that ends in a colour is a shade of it. */
@@ -38,6 +35,19 @@ export function colourPlural(model: Model, item: Item): Item | undefined {
   const entry = model.words.get(item.key.slice(0, -1)) ?? -1;
   if (model.entry(entry)?.isColour !== true) return undefined;
   return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
+}
+
+/** `blues and greens`: plurals of colours beside one another are colours, and no music. */
+export function isAmongColours(model: Model, items: readonly Item[], i: number): boolean {
+  const isLink = (item: Item | undefined): boolean => item?.kind === 'mark' || does(item, 'join');
+  return [-1, 1].some((step) => {
+    const other = items[i + 2 * step];
+    return (
+      isLink(items[i + step]) &&
+      other !== undefined &&
+      (colourPlural(model, other) !== undefined || entryOf(model, other)?.isColour === true)
+    );
+  });
 }
 
 /** True where no other word of the same run follows; what says nothing of colour is passed over: `piano shop`. */

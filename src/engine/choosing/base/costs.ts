@@ -1,4 +1,7 @@
+import { isOfFamily } from '../../colour/families.ts';
 import { isWorldPart, type Card, type Part } from '../../model/model.ts';
+import { ROLES } from '../../palette.ts';
+import { distance } from '../likeness.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
 import { notAllowed } from './colours.ts';
@@ -7,6 +10,8 @@ import { notAllowed } from './colours.ts';
 const COST = {
   /** Each colour that the brief's rules do not let be: what need not be bent is not bent. */
   notAllowed: 1.1,
+  /** Each colour that the brief names and the card has nothing like: what is brought in was not composed with it. An accent is brought in easily. */
+  unlikeNamed: 1,
   /** A light card where a dark scheme is demanded, or a dark one where a light is: all of it would have to be turned. */
   turned: 2,
   /** A brief of many things as the answer to one word, which has cards of its own, times what it tells beside it. */
@@ -32,11 +37,28 @@ const TELLING = 0.65;
 /** OKLCH chroma up to which a ground is no more than tinted. */
 const VIVID_GROUND = 0.06;
 
+/** Oklab distances from a named colour within which a card has it, and beyond which it has nothing like it. */
+const NAMED = { there: 0.1, unlike: 0.22 } as const;
+
+function unlikeNamed({ colours }: Card, named: Outlook['named']): number {
+  let sum = 0;
+  for (const one of named) {
+    const { family, emphasis } = one;
+    if (emphasis === 'hint') continue;
+    if (family !== undefined && ROLES.some((role) => isOfFamily(colours[role], family))) continue;
+    const nearest = Math.min(...ROLES.map((role) => distance(one, colours[role])));
+    sum += Math.min(1, Math.max(0, (nearest - NAMED.there) / (NAMED.unlike - NAMED.there)));
+  }
+  return sum;
+}
+
 /** Prepares what candidates cost for one brief. */
 export function costs(outlook: Outlook): (base: Candidate) => number {
-  const { words, rules, isLetter, avoidsCliche, language, isTold } = outlook;
+  const { words, named, rules, isLetter, avoidsCliche, language, isTold } = outlook;
   const { tones } = rules;
-  const weighty = words.filter(({ entry, relative }) => isWorldPart(entry.part) && relative >= WORLD.relative);
+  // A colour that is named weighs much; beside it a thing is no less of a world.
+  const most = Math.max(...words.map(({ entry, relative }) => (entry.isColour ? 0 : relative)));
+  const weighty = words.filter(({ entry, relative }) => isWorldPart(entry.part) && relative >= WORLD.relative * most);
   const hasWorld = weighty.some(({ likeness }) => likeness >= WORLD.likeness);
   const worlds = weighty.filter(({ mention }) => mention.via !== 'borrowed').map(({ mention }) => mention.entry);
   const [only, ...others] = words;
@@ -60,6 +82,7 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
     const vividness = tones.has('vivid') ? 0 : Math.max(0, card.colours.background.c - VIVID_GROUND);
     return (
       COST.notAllowed * notAllowed(card, outlook) +
+      COST.unlikeNamed * unlikeNamed(card, named) +
       (mustTurn ? COST.turned : 0) +
       COST.vividGround * vividness +
       (language !== 'en' && !isTold(card) ? COST.untold : 0) +
