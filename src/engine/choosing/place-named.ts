@@ -13,7 +13,7 @@ import type { NamedColourWord, Outlook, Word } from './outlook.ts';
 /** Oklab distance within which a colour is the one that was named. */
 const SAME = 0.085;
 /** Oklab distance within which a colour that may be called by the name is taken for it: claret seats are red. */
-const FAMILIAR = 0.18;
+const FAMILIAR = 0.1;
 /** Degrees of hue within which it is: a magenta is no purple. */
 const FAMILIAR_DEGREES = 16;
 /** Degrees of hue within which two colours are one voice. */
@@ -56,7 +56,17 @@ export function placeNamed(outlook: Outlook, chosen: Five): WithNamed {
     claimed.add(role);
     five = withPlaced(five, role, placed(named, word, role, five));
   }
-  return { five, claimed };
+  return led(five, claimed, hints.length > 0);
+}
+
+/** A palette leads with a colour that its brief names, where that is not to be its accent: the one in the accent changes with the primary. */
+function led(five: Five, claimed: ReadonlySet<Role>, hasHint: boolean): WithNamed {
+  const { primary, accent } = five;
+  const isSpark = claimed.has('accent') && accent.colour.c >= FAMILIAR_CHROMA;
+  if (hasHint || claimed.has('primary') || !isSpark || !readsIn('primary', accent.colour.hex, five))
+    return { five, claimed };
+  const turned = [...claimed].map((role): Role => (role === 'accent' ? 'primary' : role));
+  return { five: { ...five, primary: accent, accent: primary }, claimed: new Set(turned) };
 }
 
 /** Where the palette leads with the colour that is to be its accent, the two change places: there is one orange, not two. */

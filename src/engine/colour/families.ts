@@ -22,7 +22,7 @@ export const FAMILIES = {
     wide: { hue: [23, 23], lightness: [0.18, 0.8], chroma: [0.07, ANY] },
   },
   orange: {
-    core: { hue: [57, 17], lightness: [0.58, 0.86], chroma: [0.11, ANY] },
+    core: { hue: [57, 17], lightness: [0.58, 0.86], chroma: [0.135, ANY] },
     wide: { hue: [60, 23], lightness: [0.5, 0.92], chroma: [0.075, ANY] },
   },
   yellow: {

@@ -134,7 +134,7 @@ function hueSentence({ rules, named }: Asked, roles: Roles, told: Told): string 
 const HUED = 0.03;
 
 const lightness = (hex: Hex): number => hexToOklch(hex).l;
-const plural = (text: string): string => (text.endsWith('s') ? text : `${text}s`);
+const plural = (text: string): string => (text.endsWith('s') ? text : `${text}s`.replace(/([^aeiou])ys$/, '$1ies'));
 const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

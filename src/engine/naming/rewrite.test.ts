@@ -36,6 +36,16 @@ test('a phrase with an article takes the place of the one before it, and of what
   ).toBe('Grey seas and a touch of beige, by the ash.');
 });
 
+test('a touch of a colour is the colour itself behind a preposition, and small inside a sentence', () => {
+  const changes = [{ was: 'plum', now: 'a touch of beige' }];
+  expect(rewritten('Ash blows over a bowl of plum, late.', changes, ['ash'], 'en')).toBe(
+    'Ash blows over a bowl of beige, late.',
+  );
+  expect(rewritten('Ash cools, plum: ash again, late.', changes, ['ash'], 'en')).toBe(
+    'Ash cools, a touch of beige: ash again, late.',
+  );
+});
+
 test.each([
   ['the colour that is gone opens the sentence', 'pump red', 'en'],
   ['its clause speaks of one that stays as well', 'canopy cloth', 'en'],

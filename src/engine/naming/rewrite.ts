@@ -54,13 +54,15 @@ export function rewritten(
 }
 
 /** A clause with one phrase, which stands in it word for word, told anew. */
-function withPhrase(clause: string, was: string, now: string, opensSentence: boolean): string | undefined {
+function withPhrase(clause: string, was: string, phrase: string, opensSentence: boolean): string | undefined {
   const at = clause.toLowerCase().indexOf(was.toLowerCase());
   const isWhole = at >= 0 && !/\p{L}/u.test(clause[at - 1] ?? '') && !/\p{L}/u.test(clause[at + was.length] ?? '');
   // `lagoon teal deepens` is no `a touch of sage green teal deepens`.
   const goesOn = /^ \p{L}/u.test(clause.slice(at + was.length));
-  if (!isWhole || (goesOn && /^an? /.test(now))) return undefined;
   const opened = clause.slice(0, at);
+  // `a spoon of beige`, and not `of a touch of beige`.
+  const now = PREPOSITION.test(opened) ? phrase.replace(/^a touch of /, '') : phrase;
+  if (!isWhole || (goesOn && /^an? /.test(now))) return undefined;
   // `an amber cab` and `a single amber cab` are not `a single a touch of orange`.
   const before = (/^an? /.test(now) ? opened.replace(/\b(?:an?|one|the) (?:\p{L}+ )?$/iu, '') : opened).replace(
     /\b(a)n? $/i,
@@ -69,6 +71,8 @@ function withPhrase(clause: string, was: string, now: string, opensSentence: boo
   const opens = opensSentence && at === 0;
   return (opens ? now.charAt(0).toUpperCase() + now.slice(1) : before + now) + clause.slice(at + was.length);
 }
+
+const PREPOSITION = /\b(?:of|in|on|from|under|with|over|into|to) (?:an? |the )?$/i;
 
 /** The beginnings of a text's words: `glazed` speaks of a `glaze`. */
 const stemsOf = (text: string): Set<string> =>

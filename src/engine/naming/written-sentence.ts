@@ -1,7 +1,8 @@
 import { deltaE2000 } from '../colour/difference.ts';
 import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
-import { ROLES } from '../palette.ts';
+import type { CardColour } from '../model/model.ts';
+import { ROLES, type Hex } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { namesOnly } from './english-colours.ts';
 import { calledIn } from './english-phrases.ts';
@@ -15,9 +16,10 @@ const DIFFERENCE_MAX = 8;
 export function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string | undefined {
   const { sentence, colours } = choice.base.card;
   if (sentence === '') return undefined;
-  const changed = ROLES.filter(
-    (role) => deltaE2000(colours[role].hex, roles[role]) > DIFFERENCE_MAX || lostItsHue(colours[role], roles[role]),
-  );
+  const isStill = (was: CardColour, now: Hex): boolean =>
+    deltaE2000(was.hex, now) <= DIFFERENCE_MAX && !lostItsHue(was, now);
+  // Two that have changed places are both there still.
+  const changed = ROLES.filter((role) => !ROLES.some((other) => isStill(colours[role], roles[other])));
   if (changed.length === 0) return sentence;
   // Without phrases nobody knows which colours the sentence names.
   if (changed.some((role) => colours[role].phrase === '' || role === 'primary')) return undefined;

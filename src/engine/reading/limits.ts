@@ -24,6 +24,8 @@ const GREYS = /(?:^| )(?:gr[ea]ys|grigi|grises|gris|cinzas|cinzentos|szarości|s
 
 export const isGreys = ({ text }: { readonly text: string }): boolean => GREYS.test(text);
 
+/** The colours of a palette beside its ground and its text. */
+const VOICES = 3;
 /** Colours whose hues are so far apart that no shade of one is taken for a shade of the other, in degrees. */
 const APART_DEGREES = 45;
 
@@ -50,8 +52,12 @@ export function settleLimited({ model, rulings, mentions }: Context, limited: re
       for (const { item, entry } of [one, second]) rulings.count(item, entry, 2);
     return;
   }
+  const isNeutral = quiet.every((each) => NEUTRAL.has(kindOf(each)));
+  // `brown and cream only`, `only navy and ivory`: the cream is no neutral, and the navy no accent of it.
   if (one?.isPlural === true) return void rulings.tones.add('monochrome');
-  rulings.tones.add(quiet.every((each) => NEUTRAL.has(kindOf(each))) ? 'neutral' : 'muted');
+  if (one !== undefined && !isNeutral)
+    return kindOf(one) === 'brown' ? void rulings.tones.add('earthy') : rulings.count(one.item, one.entry, VOICES);
+  rulings.tones.add(isNeutral ? 'neutral' : 'muted');
   if (one !== undefined) mentions.soften(one.at);
 }
 

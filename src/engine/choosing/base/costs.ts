@@ -38,7 +38,7 @@ const TELLING = 0.65;
 const VIVID_GROUND = 0.06;
 
 /** Oklab distances from a named colour within which a card has it, and beyond which it has nothing like it. */
-const NAMED = { there: 0.1, unlike: 0.22 } as const;
+const NAMED = { there: 0.08, unlike: 0.18 } as const;
 
 function unlikeNamed({ colours }: Card, named: Outlook['named']): number {
   let sum = 0;
