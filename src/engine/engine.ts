@@ -155,7 +155,7 @@ export function finish(
     counted,
     ruledOut,
     rules,
-    named: outlook.words.flatMap(({ entry }) => (entry.isColour ? [entry.head] : [])),
+    named: outlook.named.map(({ word, ...colour }) => ({ name: outlook.words[word]?.entry.head ?? '', colour })),
   };
   const names = new Set<string>();
   const frames = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Family } from '../colour/families.ts';
+import { hexToOklab } from '../colour/hex.ts';
 import { areOfOneHue, hexToOklch, oklabToOklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Distribution } from '../meaning/distribution.ts';
@@ -47,6 +48,8 @@ export interface Outlook {
   /** Cards for the later palettes of an answer, where the words have too few. */
   readonly spares: readonly Card[];
   readonly named: readonly NamedColourWord[];
+  /** Colours that have to be there to the letter. */
+  readonly demanded: readonly Oklab[];
   /** The colours that the brief wants to pass from one to the other. */
   readonly ramp: readonly [Oklab, Oklab] | undefined;
   /** How strongly each of `MOODS` is asked for by mood words, 0 and more. */
@@ -137,6 +140,7 @@ export function outlookOf(
         ? [{ ...colour, word, family: wholeFamily(entry), emphasis: mention.emphasis }]
         : [];
     }),
+    demanded: brief.demanded.map(({ hex }) => hexToOklab(hex)),
     ramp: rampOf(model, brief),
     moods: moodsOf(words.filter(({ entry }) => entry.part === 'mood' || entry.part === 'modifier')),
     allMoods: moodsOf(words),

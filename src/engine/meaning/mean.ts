@@ -1,8 +1,11 @@
+import { hexToOklab } from '../colour/hex.ts';
 import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { MOODS, type Entry, type Model, type Mood, type Shift, type StyleRules } from '../model/model.ts';
+import type { Hex } from '../palette.ts';
 import { hashText, seededRandom } from '../random.ts';
 import type { Brief, Mention } from '../reading/brief.ts';
+import { CSS_NAMES } from '../reading/css-colours.ts';
 import type { Distribution, Point } from './distribution.ts';
 import type { Recalled } from './recall.ts';
 
@@ -100,13 +103,48 @@ export function mentionsOf(
   seed: number,
 ): readonly Mention[] {
   const speaks = brief.mentions.some(({ entry }) => {
-    const { cards = [], kin = [] } = model.entry(entry) ?? {};
-    return cards.length > 0 || kin.length > 0;
+    const { cards = [], kin = [], part } = model.entry(entry) ?? {};
+    // `our brand colour is #6C3BAA` says nothing but that.
+    const isPlain = part === 'plain' && brief.demanded.length > 0;
+    return !isPlain && (cards.length > 0 || kin.length > 0);
   });
-  return speaks || recalled.length >= RECALLED_ENOUGH
-    ? brief.mentions
-    : [...brief.mentions, ...invented(model, brief, seed)];
+  if (speaks || recalled.length >= RECALLED_ENOUGH) return brief.mentions;
+  const named = brief.demanded.flatMap(({ hex, text }) => nearestNames(model, hex, text));
+  return [...brief.mentions, ...(named.length > 0 ? named : invented(model, brief, seed))];
 }
+
+/** Names of a colour that lend it their cards, where a brief says nothing else: the nearest weighs most. */
+const NAMES_MAX = 3;
+
+/** `palette around #6C3BAA`: what was composed for the colours that are called most like it. */
+function nearestNames(model: Model, hex: Hex, text: string): Mention[] {
+  const colour = hexToOklab(hex);
+  // Names are of hues before they are of shades.
+  const far = ({ colours: [main] }: Entry): number =>
+    main === undefined ? Infinity : Math.hypot((main.l - colour.l) / 2, main.a - colour.a, main.b - colour.b);
+  return CSS_NAMES.flatMap((name) => {
+    const number = model.words.get(name);
+    const entry = number === undefined ? undefined : model.entry(number);
+    return number !== undefined && entry?.isColour === true && entry.cards.length > 0 ? [{ number, entry }] : [];
+  })
+    .toSorted((p, q) => far(p.entry) - far(q.entry))
+    .slice(0, NAMES_MAX)
+    .map(({ number }, place) => assumed(number, 0.5 / (place + 1), place, text));
+}
+
+/** A word that a brief does not say, and that stands in for what it does not say. */
+const assumed = (entry: number, weight: number, place: number, text: string): Mention => ({
+  text,
+  entry,
+  via: 'borrowed',
+  weight,
+  emphasis: 'plain',
+  demandsTone: false,
+  place,
+  clause: 0,
+  relation: undefined,
+  isHead: true,
+});
 
 /** Boards that make up an answer by themselves. */
 const RECALLED_ENOUGH = 5;
@@ -123,18 +161,7 @@ function invented(model: Model, brief: Brief, seed: number): Mention[] {
     }
     return 0;
   };
-  return [0.5, 0.4, 0.3].map((weight, place) => ({
-    text: '',
-    entry: draw(),
-    via: 'borrowed',
-    weight,
-    emphasis: 'plain',
-    demandsTone: false,
-    place,
-    clause: 0,
-    relation: undefined,
-    isHead: true,
-  }));
+  return [0.5, 0.4, 0.3].map((weight, place) => assumed(draw(), weight, place, ''));
 }
 
 /** About one entry in ten is strong and has cards: so many draws fail less than once in a million. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { hexToOklab } from '../colour/hex.ts';
 import { NO_RULES, type Rules } from '../meaning/rules.ts';
+import type { Hex } from '../palette.ts';
 import type { Tone } from '../reading/grammar/index.ts';
 import type { Roles } from '../roles/contract.ts';
-import { demandSentence, ruledOutClause, toneSentence, type Asked } from './demand-sentence.ts';
+import { demandSentence, namedSentence, ruledOutClause, toneSentence, type Asked } from './demand-sentence.ts';
 
 const roles: Roles = {
   background: '#F3F6E6',
@@ -30,6 +32,7 @@ const asking = (asked: Partial<Asked>, tones: readonly Tone[] = [], isAccentFree
     ...asked,
   };
 };
+const named = (name: string, hex: Hex) => ({ name, colour: hexToOklab(hex) });
 const counted = (text: string, family: 'green' | 'orange', count: number) => ({
   text,
   main: { l: 0.5, a: 0, b: 0 },
@@ -47,7 +50,7 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
   [
     'a brand colour by what it is called',
     asking({ demanded: [{ hex: '#46751E', text: '#46751E' }] }),
-    'Your leaf green leads, with lettuce and marigold beside it.',
+    'Your green leads, with lettuce and marigold beside it.',
   ],
   [
     'colours that have to be there by their names',
@@ -61,7 +64,7 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
   ],
   [
     'one hue by the name that the brief has for it, of what has a hue',
-    asking({ named: ['green'] }, ['monochrome'], true),
+    asking({ named: [{ name: 'green', colour: { l: 0.5, a: -0.1, b: 0.08 } }] }, ['monochrome'], true),
     'One green, from yew to lettuce, and marigold apart from it.',
   ],
   [
@@ -85,4 +88,15 @@ test('what is ruled out is listed while it is short, and by names', () => {
   expect(ruledOutClause({ ruledOut: [ruled('#FF0000')] }, [])).toBeUndefined();
   expect(ruledOutClause({ ruledOut: [] }, [])).toBeUndefined();
   expect(ruledOutClause({ ruledOut: [ruled('red')] }, ['no red'])).toBeUndefined();
+});
+
+test.each([
+  [
+    'two in their places',
+    [named('box', '#3F6B22'), named('pot marigold', '#E86A10')],
+    'Box leads and pot marigold is the spark, with lettuce beside them.',
+  ],
+  ['one that is not there', [named('navy', '#1B2A49')], undefined],
+])('colours that a brief names are told by what they do: %s', (_, colours, sentence) => {
+  expect(namedSentence(asking({ named: colours }), roles, told)).toBe(sentence);
 });

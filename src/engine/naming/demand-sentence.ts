@@ -1,6 +1,9 @@
 import { contrastRatio } from '../colour/contrast.ts';
 import { isOfFamily } from '../colour/families.ts';
+import { hexToOklab } from '../colour/hex.ts';
+import type { Oklab } from '../colour/oklab.ts';
 import { hexToOklch } from '../colour/oklch.ts';
+import { distance } from '../choosing/likeness.ts';
 import type { Rules } from '../meaning/rules.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Counted, Demanded, Ruled } from '../reading/brief.ts';
@@ -14,12 +17,12 @@ export interface Asked {
   readonly ruledOut: readonly Ruled[];
   readonly rules: Rules;
   /** The colours that the brief names, in its order. */
-  readonly named: readonly string[];
+  readonly named: readonly { readonly name: string; readonly colour: Oklab }[];
 }
 
 /** True where a brief asks something of the colours that a sentence can tell. */
-export const asksOfColours = ({ demanded, counted, rules }: Asked): boolean =>
-  demanded.length > 0 || counted.length > 0 || rules.tones.size > 0;
+export const asksOfColours = ({ demanded, counted, named, rules }: Asked): boolean =>
+  demanded.length > 0 || counted.length > 0 || named.length > 0 || rules.tones.size > 0;
 
 type Told = Readonly<Record<Role, string>>;
 
@@ -51,9 +54,7 @@ export function toneSentence({ rules: { tones } }: Asked, roles: Roles, told: To
   const { background, text, primary, secondary, accent } = told;
   const ratio = Math.floor(contrastRatio(roles.text, roles.background));
   if (tones.has('highContrast'))
-    return sentenceOf(
-      `${text} on ${background} at ${ratio} to one, ${primary} for every button, ${accent} for what matters`,
-    );
+    return sentenceOf(`${text} on ${background} at ${ratio} to one, with ${primary} and ${accent} clear of both`);
   if (tones.has('colourBlindSafe'))
     return sentenceOf(`${primary}, ${secondary} and ${accent} on ${background}, told apart by everyone`);
   if (tones.has('pastel'))
@@ -104,7 +105,36 @@ function demandedSentence({ demanded }: Asked, roles: Roles, told: Told): string
     const role = ROLES.find((each) => roles[each] === hex);
     return role === undefined ? [] : [{ role, name: text.startsWith('#') ? `your ${plainColour(hex)}` : text }];
   });
-  if (placed.length === 0 || placed.length > 2) return undefined;
+  return placed.length > 2 ? undefined : placedSentence(placed, told);
+}
+
+/** `Burgundy leads, dusty pink runs all through and gold is the spark.` */
+export function namedSentence({ named }: Asked, roles: Roles, told: Told): string | undefined {
+  const placed: Placed[] = [];
+  for (const { name, colour } of named) {
+    const away = (role: Role): number => distance(colour, hexToOklab(roles[role]));
+    const [role] = ROLES.filter((each) => placed.every((other) => other.role !== each)).toSorted(
+      (p, q) => away(p) - away(q),
+    );
+    if (role === undefined || away(role) > SAME) return undefined;
+    placed.push({ role, name });
+  }
+  return placed.length > NAMED_MAX ? undefined : sentenceOf(placedSentence(placed, told));
+}
+
+/** Colours that a sentence tells one by one. */
+const NAMED_MAX = 3;
+/** Oklab distance within which a colour goes by a name. */
+const SAME = 0.14;
+
+interface Placed {
+  readonly role: Role;
+  readonly name: string;
+}
+
+/** What each of these does, and what stands beside them. */
+function placedSentence(placed: readonly Placed[], told: Told): string | undefined {
+  if (placed.length === 0) return undefined;
   const others = VOICES.filter((role) => placed.every((each) => each.role !== role)).map((role) => told[role]);
   const leading = joined(placed.map(({ role, name }) => `${name} ${DOES[role]}`));
   return others.length === 0
@@ -122,12 +152,12 @@ function hueSentence({ rules, named }: Asked, roles: Roles, told: Told): string 
     if (hued.length < 2) return undefined;
     const [deep, pale] = [told[hued[0] ?? 'text'], told[hued.at(-1) ?? 'background']];
     const spark = freeAccent === undefined ? '' : `, and ${accent} apart from it`;
-    return `one ${named[0] ?? plainColour(roles.primary)}, from ${deep} to ${pale}${spark}`;
+    return `one ${named[0]?.name ?? plainColour(roles.primary)}, from ${deep} to ${pale}${spark}`;
   }
   if (!tones.has('neutral')) return undefined;
   return freeAccent === undefined
     ? `${primary}, ${secondary} and ${background}, and no colour at all`
-    : `${primary} and ${secondary} on ${background}, with ${named.includes(accent) ? accent : plainColour(roles.accent)} alone in colour`;
+    : `${primary} and ${secondary} on ${background}, with ${named.some(({ name }) => name === accent) ? accent : plainColour(roles.accent)} alone in colour`;
 }
 
 /** OKLCH chroma from which a colour is a shade of another, and no grey. */

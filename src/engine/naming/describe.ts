@@ -4,7 +4,14 @@ import type { Model } from '../model/model.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
 import { clauseFor } from './clause.ts';
-import { asksOfColours, demandSentence, ruledOutClause, toneSentence, type Asked } from './demand-sentence.ts';
+import {
+  asksOfColours,
+  demandSentence,
+  namedSentence,
+  ruledOutClause,
+  toneSentence,
+  type Asked,
+} from './demand-sentence.ts';
 import { englishPhrases } from './english-phrases.ts';
 import { localPhrases } from './local-phrases.ts';
 import { sentenceOf } from './sentence.ts';
@@ -37,6 +44,7 @@ export function describePalette(request: DescriptionRequest): string {
   const sentence =
     (told && demandSentence(asked, roles, told)) ??
     written ??
+    (told && namedSentence(asked, roles, told)) ??
     (told && toneSentence(asked, roles, told)) ??
     coloursListed(request);
   // What the brief rules out comes last.

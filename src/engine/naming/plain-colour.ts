@@ -1,24 +1,31 @@
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Hex } from '../palette.ts';
 
-/** Hues by the OKLCH degrees up to which they go, with what they are called when light, in the middle, and dark. */
-const HUES: readonly (readonly [degrees: number, light: string, middle: string, dark: string])[] = [
-  [15, 'rose', 'crimson', 'wine'],
-  [35, 'coral', 'red', 'oxblood'],
-  [55, 'apricot', 'orange', 'russet'],
-  [75, 'peach', 'orange', 'chestnut'],
-  [95, 'buttercream', 'amber', 'umber'],
-  [112, 'lemon', 'yellow', 'bronze'],
-  [130, 'lime', 'olive green', 'moss'],
-  [155, 'mint', 'leaf green', 'forest green'],
-  [175, 'pale jade', 'jade', 'pine'],
-  [205, 'aqua', 'teal', 'deep teal'],
-  [235, 'pale sky', 'sky blue', 'petrol'],
-  [265, 'powder blue', 'blue', 'navy'],
-  [290, 'periwinkle', 'indigo', 'midnight blue'],
-  [315, 'lilac', 'violet', 'aubergine'],
-  [340, 'orchid', 'purple', 'plum'],
-  [360, 'pink', 'magenta', 'burgundy'],
+interface Hue {
+  /** OKLCH degrees up to which it goes. */
+  readonly degrees: number;
+  /** What it is called when light, light and vivid, in the middle, deep, and dark. */
+  readonly names: readonly [light: string, vivid: string, middle: string, deep: string, dark: string];
+}
+
+const PINK: Hue = { degrees: 360, names: ['pink', 'pink', 'magenta', 'raspberry', 'burgundy'] };
+const HUES: readonly Hue[] = [
+  { degrees: 15, names: ['rose', 'rose', 'crimson', 'crimson', 'wine'] },
+  { degrees: 35, names: ['coral', 'coral', 'red', 'deep red', 'oxblood'] },
+  { degrees: 55, names: ['apricot', 'orange', 'orange', 'rust', 'russet'] },
+  { degrees: 75, names: ['peach', 'light orange', 'orange', 'ginger', 'chestnut'] },
+  { degrees: 95, names: ['buttercream', 'golden yellow', 'amber', 'bronze', 'umber'] },
+  { degrees: 112, names: ['lemon', 'yellow', 'yellow', 'olive', 'bronze'] },
+  { degrees: 130, names: ['lime', 'lime', 'olive green', 'olive', 'moss'] },
+  { degrees: 155, names: ['mint', 'bright green', 'leaf green', 'green', 'forest green'] },
+  { degrees: 175, names: ['pale jade', 'spring green', 'jade', 'green', 'pine'] },
+  { degrees: 205, names: ['aqua', 'turquoise', 'teal', 'teal', 'deep teal'] },
+  { degrees: 235, names: ['pale sky', 'sky blue', 'sky blue', 'sea blue', 'petrol'] },
+  { degrees: 265, names: ['powder blue', 'sky blue', 'blue', 'blue', 'navy'] },
+  { degrees: 290, names: ['periwinkle', 'periwinkle', 'indigo', 'indigo', 'midnight blue'] },
+  { degrees: 315, names: ['lilac', 'lilac', 'violet', 'violet', 'aubergine'] },
+  { degrees: 340, names: ['orchid', 'orchid', 'purple', 'purple', 'plum'] },
+  PINK,
 ];
 
 const GREYS = ['white', 'pale grey', 'grey', 'slate', 'charcoal', 'near black', 'black'] as const;
@@ -28,7 +35,12 @@ const GREY_CHROMA_MAX = 0.028;
 /** Oranges towards red, and with less OKLCH chroma than this. */
 const BURNT = { degrees: 55, chroma: 0.16 } as const;
 const LIGHT = 0.78;
+/** OKLCH chroma from which a light colour is no pastel. */
+const VIVID = 0.14;
 const DARK = 0.42;
+const DEEP = 0.53;
+/** Reds are pink and coral before other hues are pale. */
+const RED = { from: 335, to: 40, light: 0.7 } as const;
 
 /** A colour by a plain English adjective and hue, where nothing of the brief's world has it. */
 export const plainColour = (hex: Hex): string => plainOklch(hexToOklch(hex));
@@ -38,10 +50,13 @@ function plainOklch({ l, c, h }: Oklch): string {
   if (quiet !== undefined) return quiet;
   if (c < GREY_CHROMA_MAX || l > 0.965 || l < 0.16)
     return GREYS[GREY_STEPS.findIndex((from) => l >= from)] ?? 'near black';
-  const [, light, middle, dark] = HUES.find(([degrees]) => h < degrees) ?? HUES[0] ?? [0, 'pale', 'grey', 'dark'];
-  const burnt = h < BURNT.degrees && c < BURNT.chroma && l > DARK && l < LIGHT && middle === 'orange' ? 'burnt ' : '';
+  const { names } = HUES.find(({ degrees }) => h < degrees) ?? PINK;
+  const [light, vivid, middle, deep, dark] = names;
+  const isPale = l >= (h < RED.to || h >= RED.from ? RED.light : LIGHT);
+  const byLightness = isPale ? (c >= VIVID ? vivid : light) : l <= DARK ? dark : l <= DEEP ? deep : middle;
+  const burnt = h < BURNT.degrees && c < BURNT.chroma && byLightness === 'orange' ? 'burnt ' : '';
   const muted = burnt === '' && c < 0.06 && l > DARK && l < LIGHT ? 'muted ' : '';
-  return burnt + muted + (l >= LIGHT ? light : l <= DARK ? dark : middle);
+  return burnt + muted + byLightness;
 }
 
 /** What browns and nearly white tints are called, which no hue is a name for; undefined for all others. */

@@ -152,6 +152,9 @@ const CSS_COLOURS: Readonly<Record<string, Hex>> = {
   yellowgreen: '#9ACD32',
 };
 
+/** The names that CSS gives to colours, without their spaces. */
+export const CSS_NAMES: readonly string[] = Object.keys(CSS_COLOURS);
+
 const BY_NAME: ReadonlyMap<string, Hex> = new Map(Object.entries(CSS_COLOURS));
 
 /** The colour that CSS gives a name, written with or without spaces. */

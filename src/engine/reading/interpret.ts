@@ -96,7 +96,8 @@ class Interpretation {
     const accent = askedAccent(this.#context);
     settleRest(this.#context, this.#hasRest, this.#isClosed, accent !== undefined);
     // `free`, `keep`: a prompt of nothing but small words is about them.
-    if (this.#mentions.count === 0 && this.#rulings.ruledOut.length === 0)
+    const { ruledOut, demanded } = this.#rulings;
+    if (this.#mentions.count === 0 && ruledOut.length === 0 && demanded.length === 0)
       for (const [i, item] of this.#items.entries()) if (item.kind === 'operation') this.#mention(item, i, 1, true);
     return {
       mentions: this.#mentions.list,

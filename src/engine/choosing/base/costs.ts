@@ -1,4 +1,5 @@
 import { isOfFamily } from '../../colour/families.ts';
+import type { Oklab } from '../../colour/oklab.ts';
 import { isWorldPart, type Card, type Part } from '../../model/model.ts';
 import { ROLES } from '../../palette.ts';
 import { distance } from '../likeness.ts';
@@ -40,21 +41,26 @@ const VIVID_GROUND = 0.06;
 /** Oklab distances from a named colour within which a card has it, and beyond which it has nothing like it. */
 const NAMED = { there: 0.08, unlike: 0.18 } as const;
 
-function unlikeNamed({ colours }: Card, named: Outlook['named']): number {
+function unlikeNamed(card: Card, { named, demanded }: Outlook): number {
   let sum = 0;
-  for (const one of named) {
-    const { family, emphasis } = one;
+  for (const colour of demanded) sum += unlikeness(card, colour);
+  for (const { family, emphasis, ...colour } of named) {
     if (emphasis === 'hint') continue;
-    if (family !== undefined && ROLES.some((role) => isOfFamily(colours[role], family))) continue;
-    const nearest = Math.min(...ROLES.map((role) => distance(one, colours[role])));
-    sum += Math.min(1, Math.max(0, (nearest - NAMED.there) / (NAMED.unlike - NAMED.there)));
+    const isThere = family !== undefined && ROLES.some((role) => isOfFamily(card.colours[role], family));
+    if (!isThere) sum += unlikeness(card, colour);
   }
   return sum;
 }
 
+/** From 0, where a card has the colour, to 1, where it has nothing like it. */
+function unlikeness({ colours }: Card, colour: Oklab): number {
+  const nearest = Math.min(...ROLES.map((role) => distance(colour, colours[role])));
+  return Math.min(1, Math.max(0, (nearest - NAMED.there) / (NAMED.unlike - NAMED.there)));
+}
+
 /** Prepares what candidates cost for one brief. */
 export function costs(outlook: Outlook): (base: Candidate) => number {
-  const { words, named, rules, isLetter, avoidsCliche, language, isTold } = outlook;
+  const { words, rules, isLetter, avoidsCliche, language, isTold } = outlook;
   const { tones } = rules;
   // A colour that is named weighs much; beside it a thing is no less of a world.
   const most = Math.max(...words.map(({ entry, relative }) => (entry.isColour ? 0 : relative)));
@@ -82,7 +88,7 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
     const vividness = tones.has('vivid') ? 0 : Math.max(0, card.colours.background.c - VIVID_GROUND);
     return (
       COST.notAllowed * notAllowed(card, outlook) +
-      COST.unlikeNamed * unlikeNamed(card, named) +
+      COST.unlikeNamed * unlikeNamed(card, outlook) +
       (mustTurn ? COST.turned : 0) +
       COST.vividGround * vividness +
       (language !== 'en' && !isTold(card) ? COST.untold : 0) +
