@@ -125,7 +125,7 @@ export function namedSentence({ named }: Asked, roles: Roles, told: Told): strin
 /** Colours that a sentence tells one by one. */
 const NAMED_MAX = 3;
 /** Oklab distance within which a colour goes by a name. */
-const SAME = 0.14;
+const SAME = 0.1;
 
 interface Placed {
   readonly role: Role;

@@ -1,8 +1,9 @@
 import { deltaE2000 } from '../colour/difference.ts';
 import type { Choice } from '../choosing/choose.ts';
+import { FREE_ROLES } from '../choosing/exchange.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import type { CardColour } from '../model/model.ts';
-import { ROLES, type Hex } from '../palette.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { namesOnly } from './english-colours.ts';
 import { calledIn } from './english-phrases.ts';
@@ -19,7 +20,10 @@ export function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook):
   const isStill = (was: CardColour, now: Hex): boolean =>
     deltaE2000(was.hex, now) <= DIFFERENCE_MAX && !lostItsHue(was, now);
   // Two that have changed places are both there still.
-  const changed = ROLES.filter((role) => !ROLES.some((other) => isStill(colours[role], roles[other])));
+  const voices: readonly Role[] = FREE_ROLES;
+  const changed = ROLES.filter(
+    (role) => !(voices.includes(role) ? voices : [role]).some((other) => isStill(colours[role], roles[other])),
+  );
   if (changed.length === 0) return sentence;
   // Without phrases nobody knows which colours the sentence names.
   if (changed.some((role) => colours[role].phrase === '' || role === 'primary')) return undefined;
