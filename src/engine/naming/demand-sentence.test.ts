@@ -4,7 +4,7 @@ import { NO_RULES, type Rules } from '../meaning/rules.ts';
 import type { Hex } from '../palette.ts';
 import type { Tone } from '../reading/grammar/index.ts';
 import type { Roles } from '../roles/contract.ts';
-import { demandSentence, namedSentence, ruledOutClause, toneSentence, type Asked } from './demand-sentence.ts';
+import { demandSentence, namedSentence, toneSentence, type Asked } from './demand-sentence.ts';
 
 const roles: Roles = {
   background: '#F3F6E6',
@@ -79,15 +79,6 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
 
 test('contrast is told as it is measured', () => {
   expect(toneSentence(asking({}, ['highContrast']), roles, told)).toMatch(/^Yew on polytunnel light at 1[45] to one, /);
-});
-
-test('what is ruled out is listed while it is short, and by names', () => {
-  const ruled = (text: string) => ({ kind: 'family', family: 'red', text }) as const;
-  expect(ruledOutClause({ ruledOut: [ruled('red'), ruled('pink')] }, [])).toBe('no red or pink anywhere');
-  expect(ruledOutClause({ ruledOut: [ruled('red'), ruled('pink'), ruled('blue')] }, [])).toBeUndefined();
-  expect(ruledOutClause({ ruledOut: [ruled('#FF0000')] }, [])).toBeUndefined();
-  expect(ruledOutClause({ ruledOut: [] }, [])).toBeUndefined();
-  expect(ruledOutClause({ ruledOut: [ruled('red')] }, ['no red'])).toBeUndefined();
 });
 
 test.each([

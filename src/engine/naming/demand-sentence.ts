@@ -67,17 +67,6 @@ export function toneSentence({ rules: { tones } }: Asked, roles: Roles, told: To
 const sentenceOf = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : `${capital(text)}.`;
 
-/**
- * `no red or pink anywhere`.
- * @param unmet what the palette could not keep, as the description tells it
- * @returns undefined where nothing is ruled out, where it could not be kept, or where there is too much to be listed
- */
-export function ruledOutClause({ ruledOut }: Pick<Asked, 'ruledOut'>, unmet: readonly string[]): string | undefined {
-  const texts = [...new Set(ruledOut.map(({ text }) => text.toLowerCase()))];
-  const isListed = texts.length > 0 && texts.length <= 2 && !texts.some((text) => text.startsWith('#'));
-  return isListed && unmet.length === 0 ? `no ${texts.join(' or ')} anywhere` : undefined;
-}
-
 function countedSentence({ counted, rules }: Asked, roles: Roles, told: Told): string | undefined {
   const [main, ...others] = counted.toSorted((p, q) => q.count - p.count);
   if (main === undefined || main.count < 2) return undefined;

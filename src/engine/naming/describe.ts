@@ -4,16 +4,10 @@ import type { Model } from '../model/model.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
 import { clauseFor } from './clause.ts';
-import {
-  asksOfColours,
-  demandSentence,
-  namedSentence,
-  ruledOutClause,
-  toneSentence,
-  type Asked,
-} from './demand-sentence.ts';
+import { asksOfColours, demandSentence, namedSentence, toneSentence, type Asked } from './demand-sentence.ts';
 import { englishPhrases } from './english-phrases.ts';
 import { localPhrases } from './local-phrases.ts';
+import { ruledOutClause, withRuledOut } from './ruled-out.ts';
 import { sentenceOf } from './sentence.ts';
 import { writtenSentence } from './written-sentence.ts';
 
@@ -48,8 +42,10 @@ export function describePalette(request: DescriptionRequest): string {
     (told && toneSentence(asked, roles, told)) ??
     coloursListed(request);
   // What the brief rules out comes last.
-  const ruledOut = language === 'en' ? ruledOutClause(asked, unmet) : undefined;
-  const without = ruledOut === undefined ? undefined : `${sentence.includes(', with ') ? 'and' : 'with'} ${ruledOut}`;
+  const ruledOut = unmet.length === 0 ? asked.ruledOut : [];
+  if (language !== 'en') return withRuledOut(sentence, ruledOut, language);
+  const none = ruledOutClause(ruledOut, sentence);
+  const without = none === undefined ? undefined : `${sentence.includes(', with ') ? 'and' : 'with'} ${none}`;
   const last = without !== undefined && fits(sentence, [without]) ? [without] : [];
   const clause = clauseFor({
     sentence,
