@@ -1,7 +1,7 @@
 import type { Alias } from '../model/model.ts';
 import type { Operations } from './grammar/index.ts';
 import type { Lookup } from './lookup.ts';
-import type { Token } from './tokens.ts';
+import { joinKeys, type Token } from './tokens.ts';
 
 /** A small word is a surer sign of its language than a word with a look, which languages lend each other. */
 const FUNCTION_WORD = 1;
@@ -68,6 +68,7 @@ export function createLanguageGuess(
       const signed = signs.get(key) ?? NONE;
       for (const language of signed)
         add(language, (isWritten || isForm) && language !== 'en' ? AMBIGUOUS_WORD : FUNCTION_WORD);
+      for (const language of phrasesAt(tokens, i, lookup)) add(language, PHRASE);
       if (opens.has(key))
         for (const language of signs.get(`${key} ${tokens[i + 1]?.key}`) ?? NONE) add(language, PHRASE);
       if (isWritten) add('en', OWN_WORD);
@@ -85,6 +86,22 @@ export function createLanguageGuess(
     }
     return best;
   };
+}
+
+/** Longest phrase of another language that is looked for, in words. */
+const PHRASE_WORDS_MAX = 4;
+
+/** The languages of the phrases of several words that begin at a place, and that English does not have: `notte d'estate`. */
+function phrasesAt(tokens: readonly Token[], at: number, lookup: Lookup): ReadonlySet<string> {
+  const languages = new Set<string>();
+  for (let length = 2; length <= PHRASE_WORDS_MAX; length++) {
+    const phrase = tokens.slice(at, at + length);
+    if (phrase.length < length || phrase.some(({ kind }) => kind !== 'word')) break;
+    const key = joinKeys(phrase);
+    if (lookup.isWritten(key)) continue;
+    for (const language of languagesOf(lookup.aliases(key))) languages.add(language);
+  }
+  return languages;
 }
 
 /** Places of words that make up a phrase which English has as it stands. */
