@@ -3,7 +3,7 @@ import { choose, rankBases, type Choice } from './choosing/choose.ts';
 import type { Candidate } from './choosing/base/candidates.ts';
 import { outlookOf, type Outlook } from './choosing/outlook.ts';
 import { adapt } from './composing/adapt.ts';
-import { demandedHexes } from './composing/demands.ts';
+import { distinctDemands } from './composing/demands.ts';
 import { composeOnly } from './composing/only.ts';
 import { unmetBy } from './composing/unmet.ts';
 import type { Distribution } from './meaning/distribution.ts';
@@ -147,11 +147,11 @@ export function finish(
   random: Random,
 ): Palette[] {
   const { rules } = outlook;
-  const demanded = demandedHexes(brief.demanded);
+  const demanded = distinctDemands(brief.demanded);
   const { language, ruledOut, counted } = brief;
   const keepsAccent = rules.freeAccent !== undefined && !counted.some(({ isAccent }) => isAccent);
   const asked = {
-    demanded: brief.demanded.filter(({ hex }) => demanded.includes(hex)),
+    demanded,
     counted,
     ruledOut,
     rules,

@@ -1,4 +1,5 @@
 import type { Oklab } from '../colour/oklab.ts';
+import { hueDistance, oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Card } from '../model/model.ts';
 import { ROLES } from '../palette.ts';
 
@@ -57,4 +58,13 @@ function squared(l: number, a: number, b: number, q: Float64Array, at: number): 
   const da = a - (q[at + 1] ?? 0);
   const db = b - (q[at + 2] ?? 0);
   return dl * dl + da * da + db * db;
+}
+
+/** Two colours with this OKLCH chroma, and of hues within so many degrees, are one voice: nobody needs both. */
+const VOICE = { chroma: 0.06, degrees: 26 } as const;
+
+/** True for two colours that are one voice: an orange beside an orange. */
+export function areOneVoice(named: Oklab, { c, h }: Pick<Oklch, 'c' | 'h'>): boolean {
+  const own = oklabToOklch(named);
+  return own.c >= VOICE.chroma && c >= VOICE.chroma && hueDistance(own.h, h) < VOICE.degrees;
 }

@@ -3,13 +3,14 @@ import { hexToOklab } from '../colour/hex.ts';
 import { areOfOneHue, hexToOklch, oklabToOklch } from '../colour/oklch.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Distribution } from '../meaning/distribution.ts';
+import { isGroundDark } from '../meaning/given-ground.ts';
 import { without, type Meaning, type PlacedMeaning } from '../meaning/meanings.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import type { Rules } from '../meaning/rules.ts';
 import { partsOf } from '../meaning/parts.ts';
 import { stemNumber, stemsOf, type Stem } from '../meaning/stems.ts';
 import { isWorldPart, MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
-import { isTyped, type Brief, type Mention } from '../reading/brief.ts';
+import { isTyped, type Brief, type Given, type Mention } from '../reading/brief.ts';
 import { standsForColour, wholeFamily } from '../reading/colour-words.ts';
 import { dot } from './rows.ts';
 import { schemeFeatures } from './scheme.ts';
@@ -48,8 +49,10 @@ export interface Outlook {
   /** Cards for the later palettes of an answer, where the words have too few. */
   readonly spares: readonly Card[];
   readonly named: readonly NamedColourWord[];
-  /** Colours that have to be there to the letter. */
-  readonly demanded: readonly Oklab[];
+  /** Colours that have to be there to the letter, in one role or in any. */
+  readonly demanded: readonly (Oklab & Pick<Given, 'role'>)[];
+  /** Whether the brief gives a dark ground or a light one by its colour; undefined where it gives none. */
+  readonly isGroundDark: boolean | undefined;
   /** The colours that the brief wants to pass from one to the other. */
   readonly ramp: readonly [Oklab, Oklab] | undefined;
   /** How strongly each of `MOODS` is asked for by mood words, 0 and more. */
@@ -115,6 +118,7 @@ export function outlookOf(
       return { mention, entry, cards, likeness, order, relative, rest };
     });
   const { isTold } = model.languageWords(brief.language);
+  const givenDark = isGroundDark(brief.demanded);
   const seen = {
     isLetter: brief.isLetter,
     language: brief.language,
@@ -130,17 +134,19 @@ export function outlookOf(
       // `a hint of mint`, `must include mustard`: what is all of one colour names it there.
       const isAsked = mention.emphasis === 'hint' || brief.demanded.some(({ text }) => text === mention.text);
       const names = entry.isColour || (isAsked && standsForColour(entry));
-      // `our blue is #1F4E79`: that is the blue.
+      // `our blue is #1F4E79`: that is the blue; and `navy text` has its place.
+      const hasRole = brief.demanded.some(({ text, role }) => role !== undefined && text === mention.text);
       const isGiven =
         colour !== undefined &&
         brief.demanded.some(
           (demanded) => isTyped(demanded) && areOfOneHue(hexToOklch(demanded.hex), oklabToOklch(colour)),
         );
-      return names && colour !== undefined && mention.via !== 'borrowed' && isWanted && !isGiven
+      return names && colour !== undefined && mention.via !== 'borrowed' && isWanted && !isGiven && !hasRole
         ? [{ ...colour, word, family: wholeFamily(entry), emphasis: mention.emphasis }]
         : [];
     }),
-    demanded: brief.demanded.map(({ hex }) => hexToOklab(hex)),
+    demanded: brief.demanded.map(({ hex, role }) => ({ ...hexToOklab(hex), role })),
+    isGroundDark: givenDark,
     ramp: rampOf(model, brief),
     moods: moodsOf(words.filter(({ entry }) => entry.part === 'mood' || entry.part === 'modifier')),
     allMoods: moodsOf(words),
@@ -153,8 +159,12 @@ export function outlookOf(
     avoidsCliche: brief.avoidsCliche,
     discouraged: brief.discouraged.flatMap((entry) => model.entry(entry)?.cards ?? []),
   };
+  if (givenDark !== undefined) return { ...seen, scheme: givenDark ? SURE : -SURE };
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
 }
+
+/** Logarithm of the odds of a scheme that is given. */
+const SURE = 6;
 
 /** Of a long brief the rarest stems say what it is about. */
 const STEMS_MAX = 24;

@@ -1,13 +1,13 @@
 import { oklabToHex } from '../colour/hex.ts';
 import { isOfFamily, mayBeOfFamily } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import { hueDistance, oklabToOklch, type Oklch } from '../colour/oklch.ts';
+import { hueDistance, oklabToOklch } from '../colour/oklch.ts';
 import { cardColour } from '../model/cards.ts';
 import { ROLES, type Role } from '../palette.ts';
 import { familyOf } from '../reading/colour-words.ts';
 import { placeRamp } from './plans.ts';
 import { FREE_ROLES, isDark, readsIn, type Five, type Placed } from './exchange.ts';
-import { distance } from './likeness.ts';
+import { areOneVoice, distance } from './likeness.ts';
 import type { NamedColourWord, Outlook, Word } from './outlook.ts';
 
 /** Oklab distance within which a colour is the one that was named. */
@@ -16,8 +16,6 @@ const SAME = 0.085;
 const FAMILIAR = 0.1;
 /** Degrees of hue within which it is: a magenta is no purple. */
 const FAMILIAR_DEGREES = 16;
-/** Degrees of hue within which two colours are one voice. */
-const ALIKE_DEGREES = 26;
 /** OKLCH chroma from which it is: a slate is no blue. */
 const FAMILIAR_CHROMA = 0.06;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
@@ -39,8 +37,9 @@ export interface WithNamed {
 export function placeNamed(outlook: Outlook, chosen: Five): WithNamed {
   if (outlook.ramp !== undefined) return { five: placeRamp(outlook.ramp, chosen), claimed: new Set(ROLES) };
   const hints = outlook.named.filter(({ emphasis }) => emphasis === 'hint');
-  let five = withAccentFreed(chosen, hints);
-  const claimed = new Set<Role>();
+  const accents = outlook.demanded.filter(({ role }) => role === 'accent');
+  let five = withAccentFreed(chosen, [...hints, ...accents]);
+  const claimed = new Set<Role>(outlook.demanded.flatMap(({ role }) => role ?? []));
   // What is there already keeps its place; what is to be the accent comes before what may be.
   const missing = [...hints, ...outlook.named.filter((named) => !hints.includes(named))].filter((named) => {
     const word = outlook.words[named.word];
@@ -56,7 +55,7 @@ export function placeNamed(outlook: Outlook, chosen: Five): WithNamed {
     claimed.add(role);
     five = withPlaced(five, role, placed(named, word, role, five));
   }
-  return led(five, claimed, hints.length > 0);
+  return led(five, claimed, hints.length + accents.length > 0);
 }
 
 /** A palette leads with a colour that its brief names, where that is not to be its accent: the one in the accent changes with the primary. */
@@ -70,9 +69,9 @@ function led(five: Five, claimed: ReadonlySet<Role>, hasHint: boolean): WithName
 }
 
 /** Where the palette leads with the colour that is to be its accent, the two change places: there is one orange, not two. */
-function withAccentFreed(five: Five, hints: readonly NamedColourWord[]): Five {
+function withAccentFreed(five: Five, hints: readonly Oklab[]): Five {
   const { primary, accent } = five;
-  const leads = hints.some((named) => isAlike(named, primary.colour));
+  const leads = hints.some((named) => areOneVoice(named, primary.colour));
   return leads && readsIn('primary', accent.colour.hex, five) ? { ...five, primary: accent, accent: primary } : five;
 }
 
@@ -125,14 +124,8 @@ function placeFor(five: Five, named: NamedColourWord, word: Word, claimed: Reado
   const order = isGrey ? (['secondary', 'primary'] as const) : (['primary', 'accent', 'secondary'] as const);
   const roles = order.filter(free);
   // Beside a red that is there already, a brick red in another role would be the same voice twice.
-  const alike = roles.filter((role) => isAlike(named, five[role].colour));
+  const alike = roles.filter((role) => areOneVoice(named, five[role].colour));
   return alike.find(reads) ?? roles.find(reads) ?? roles[0];
-}
-
-/** True for two colours of one hue, of which nobody needs both. */
-function isAlike(named: Oklab, { c, h }: Oklch): boolean {
-  const wanted = oklabToOklch(named);
-  return wanted.c >= FAMILIAR_CHROMA && c >= FAMILIAR_CHROMA && hueDistance(wanted.h, h) < ALIKE_DEGREES;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { isMuddy } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { oklabToOklch, type Oklch } from '../colour/oklch.ts';
+import { isGroundDark } from '../meaning/given-ground.ts';
 import { conform, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Role } from '../palette.ts';
+import type { Given } from '../reading/brief.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
 import { SETTLE_DEFAULTS, settleRoles, type RoleColours, type SettleOptions } from '../roles/settle.ts';
@@ -19,7 +21,7 @@ export interface AdaptRequest extends Demands {
 
 /** The five that were chosen, moved as little as the brief's demands and the contract ask. */
 export function adapt({ chosen, rules, random, ...demands }: AdaptRequest): Roles {
-  const colours = conformed(pastelOrder(chosen, rules), rules);
+  const colours = conformed(pastelOrder(onDemandedGround(chosen, demands.demanded), rules), rules);
   const isLight = colours.background.l > colours.text.l;
   const options: SettleOptions = {
     ...SETTLE_DEFAULTS,
@@ -45,6 +47,14 @@ const plain = (isLight: boolean): RoleColours => ({
   secondary: { l: isLight ? 0.8 : 0.4, c: 0.05, h: 250 },
   accent: { l: isLight ? 0.55 : 0.8, c: 0.12, h: 40 },
 });
+
+/** Grounds and texts are on the sides of those that the brief gives: `white text` stands on a dark ground. */
+function onDemandedGround(chosen: AdaptRequest['chosen'], demanded: readonly Given[]): AdaptRequest['chosen'] {
+  const { background, text } = chosen;
+  const wantsDark = isGroundDark(demanded);
+  if (wantsDark === undefined || wantsDark === background.l < text.l) return chosen;
+  return { ...chosen, background: text, text: background };
+}
 
 /** Among pastels on a light ground the primary has to be the deepest: another than a yellow takes its place. */
 function pastelOrder(chosen: AdaptRequest['chosen'], { tones }: Rules): AdaptRequest['chosen'] {

@@ -3,7 +3,7 @@ import { oklabToHex } from '../colour/hex.ts';
 import { hexToOklch, hueDistance, type Oklch } from '../colour/oklch.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { isTyped, type Counted, type Demanded } from '../reading/brief.ts';
+import { isTyped, type Counted, type Demanded, type Given } from '../reading/brief.ts';
 import { DIFFERENCE_MIN, type Roles } from '../roles/contract.ts';
 import { settleRoles, type RoleColours, type SettleOptions } from '../roles/settle.ts';
 import { isOfFamily } from '../colour/families.ts';
@@ -12,7 +12,7 @@ import { countedShades } from './counted-shades.ts';
 
 export interface Demands {
   /** Colours that must be in, to the letter. */
-  readonly demanded: readonly Hex[];
+  readonly demanded: readonly Given[];
   readonly counted: readonly Counted[];
   /** True where the brief gives the accent a colour of its own: `three blues and a warm accent`. */
   readonly keepsAccent: boolean;
@@ -24,10 +24,10 @@ const PLACEMENTS_MAX = 40;
 const DRAWS = 3;
 
 /** The colours that have to be there; typed codes first, and of two names for nearly the same (`gold`, `fustic`) the first. */
-export function demandedHexes(demanded: readonly Demanded[]): Hex[] {
-  const kept = demanded.filter(isTyped).map(({ hex }) => hex);
-  for (const { hex } of demanded.filter((each) => !isTyped(each)))
-    if (kept.every((other) => deltaE2000(other, hex) >= DIFFERENCE_MIN)) kept.push(hex);
+export function distinctDemands(demanded: readonly Demanded[]): Demanded[] {
+  const kept = demanded.filter(isTyped);
+  for (const each of demanded.filter((one) => !isTyped(one)))
+    if (kept.every(({ hex }) => deltaE2000(hex, each.hex) >= DIFFERENCE_MIN)) kept.push(each);
   return kept;
 }
 
@@ -94,10 +94,11 @@ function isMet({ main, family, count }: Counted, roles: Roles): boolean {
 const NEARLY = 8;
 
 /** The demanded colours, and as many of the shades as there is room for and as differ from them. */
-function withShades(demanded: readonly Hex[], shades: readonly Hex[]): Hex[] {
+function withShades(demanded: readonly Given[], shades: readonly Hex[]): Given[] {
   const kept = [...demanded];
   for (const shade of shades) {
-    if (kept.length < ROLES.length && kept.every((hex) => deltaE2000(hex, shade) >= DIFFERENCE_MIN)) kept.push(shade);
+    if (kept.length < ROLES.length && kept.every(({ hex }) => deltaE2000(hex, shade) >= DIFFERENCE_MIN))
+      kept.push({ hex: shade, role: undefined });
   }
   return kept;
 }
@@ -105,12 +106,12 @@ function withShades(demanded: readonly Hex[], shades: readonly Hex[]): Hex[] {
 /** Settles a palette with given colours in the roles where they fit best and the contract still holds. */
 function settlePlaced(
   colours: RoleColours,
-  given: readonly Hex[],
+  given: readonly Given[],
   options: SettleOptions,
   keepsAccent = false,
 ): Roles | undefined {
   for (const fixed of placementsOf(colours, given, options.allows)) {
-    if (keepsAccent && fixed.accent !== undefined) continue;
+    if (keepsAccent && fixed.accent !== undefined && !given.some(({ role }) => role === 'accent')) continue;
     const settled = settleRoles(colours, { ...options, fixed });
     if (settled !== undefined) return settled;
   }
@@ -120,13 +121,15 @@ function settlePlaced(
 /** Ways to give the demanded colours roles, those that move the palette least first. */
 function placementsOf(
   five: RoleColours,
-  demanded: readonly Hex[],
+  demanded: readonly Given[],
   allows: SettleOptions['allows'],
 ): Partial<Record<Role, Hex>>[] {
   // The one colour that must be in is a brand's: it leads.
   const isBrand = demanded.length === 1;
   let placements: { fixed: Partial<Record<Role, Hex>>; cost: number }[] = [{ fixed: {}, cost: 0 }];
-  for (const hex of demanded.slice(0, ROLES.length)) {
+  // What has its role takes it before another does.
+  const inOrder = demanded.toSorted((p, q) => Number(p.role === undefined) - Number(q.role === undefined));
+  for (const { hex, role: own } of inOrder.slice(0, ROLES.length)) {
     const colour = hexToOklch(hex);
     placements = placements
       .flatMap(({ fixed, cost }) =>
@@ -137,7 +140,7 @@ function placementsOf(
             Math.abs(five[role].l - colour.l) -
             (isThere(five[role], colour) ? PLACED_WORTH : 0) +
             (allows?.(colour, role) === false ? BARRED_COST : 0) +
-            (isBrand && role === 'accent' ? BRAND_IN_ACCENT : DEMANDED_COST[role]),
+            roleCost(role, own, isBrand),
         })),
       )
       .sort((p, q) => p.cost - q.cost);
@@ -145,10 +148,18 @@ function placementsOf(
   return placements.slice(0, PLACEMENTS_MAX).map(({ fixed }) => fixed);
 }
 
+/** @param own the role in which the brief has the colour */
+function roleCost(role: Role, own: Role | undefined, isBrand: boolean): number {
+  if (own !== undefined) return own === role ? -IN_ROLE_WORTH : 0;
+  return isBrand && role === 'accent' ? BRAND_IN_ACCENT : DEMANDED_COST[role];
+}
+
 /** True where choosing has put it there already. */
 const isThere = (p: Oklch, q: Oklch): boolean =>
   Math.abs(p.l - q.l) < THERE && Math.abs(p.c - q.c) < THERE && (p.c < THERE || hueDistance(p.h, q.h) < THERE_DEGREES);
 const [THERE, THERE_DEGREES] = [0.08, 14];
+/** What it is worth that a colour is in the role that the brief has it in: more than all else. */
+const IN_ROLE_WORTH = 10;
 /** What it is worth to leave it there. */
 const PLACED_WORTH = 0.5;
 

@@ -7,7 +7,7 @@ import type { Distribution } from '../meaning/distribution.ts';
 import { TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
-import type { Counted } from '../reading/brief.ts';
+import type { Counted, Given } from '../reading/brief.ts';
 import { DIFFERENCE_MIN, keepsContract, type Roles } from '../roles/contract.ts';
 
 /** Five colours of one kind, and the roles on a background (and a text) that had to come from outside of them. */
@@ -20,7 +20,7 @@ const FIVE = 5;
 export interface OnlyRequest {
   readonly mixture: Distribution;
   readonly rules: Rules;
-  readonly demanded: readonly Hex[];
+  readonly demanded: readonly Given[];
   readonly counted: readonly Counted[];
   readonly random: Random;
 }

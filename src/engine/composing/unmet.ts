@@ -30,7 +30,8 @@ export interface Demands {
 
 /** What a brief demands and a palette does not keep, in words; empty when all of it holds. */
 export function unmetBy(colors: Palette['colors'], roles: Roles, { rules, demanded, ruledOut }: Demands): string[] {
-  const missing = demanded.filter(({ hex }) => !colors.includes(hex)).map(({ text }) => text);
+  const isMet = ({ hex, role }: Demanded): boolean => (role === undefined ? colors.includes(hex) : roles[role] === hex);
+  const missing = demanded.filter((each) => !isMet(each)).map(({ text }) => text);
   const kept = (one: Partial<Rules>): boolean => holds(colors, roles, { ...NO_RULES, ...one });
   const present = ruledOut.filter((ruled) =>
     ruled.kind === 'family' ? !kept({ families: [ruled.family] }) : !kept({ near: [ruled.colour] }),

@@ -49,15 +49,15 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
   ],
   [
     'a brand colour by what it is called',
-    asking({ demanded: [{ hex: '#46751E', text: '#46751E' }] }),
+    asking({ demanded: [{ hex: '#46751E', text: '#46751E', role: undefined }] }),
     'Your green leads, with lettuce and marigold beside it.',
   ],
   [
     'colours that have to be there by their names',
     asking({
       demanded: [
-        { hex: '#E35D00', text: 'tangerine' },
-        { hex: '#46751E', text: 'moss' },
+        { hex: '#E35D00', text: 'tangerine', role: undefined },
+        { hex: '#46751E', text: 'moss', role: undefined },
       ],
     }),
     'Tangerine is the spark and moss leads, with lettuce beside them.',

@@ -98,7 +98,8 @@ function demandedSentence({ demanded }: Asked, roles: Roles, told: Told): string
 }
 
 /** `Burgundy leads, dusty pink runs all through and gold is the spark.` */
-export function namedSentence({ named }: Asked, roles: Roles, told: Told): string | undefined {
+export function namedSentence({ named, counted }: Asked, roles: Roles, told: Told): string | undefined {
+  if (counted.length > 0) return undefined;
   const placed: Placed[] = [];
   for (const { name, colour } of named) {
     const away = (role: Role): number => distance(colour, hexToOklab(roles[role]));

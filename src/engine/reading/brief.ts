@@ -1,6 +1,6 @@
 import type { Family } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import type { Hex } from '../palette.ts';
+import type { Hex, Role } from '../palette.ts';
 import type { Ground, Relation, Tone } from './grammar/grammar.ts';
 
 /** How a word of the prompt was found in the knowledge. */
@@ -32,7 +32,12 @@ export interface Demanded {
   readonly hex: Hex;
   /** As typed. */
   readonly text: string;
+  /** The one in which it has to be (`navy text`, `accent #E4572E`); undefined where any will do. */
+  readonly role: Role | undefined;
 }
+
+/** A colour that is given, and the role that it has to have, if any. */
+export type Given = Pick<Demanded, 'hex' | 'role'>;
 
 /** True for a colour that was typed as a hex, which is no name that one could tell. */
 export const isTyped = ({ text }: Pick<Demanded, 'text'>): boolean => text.startsWith('#');

@@ -10,6 +10,7 @@ import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts
 import { isColourLike, listGoesOn } from './lists.ts';
 import { COLOUR_WEIGHT, Mentions } from './mentions.ts';
 import { isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
+import { roleOfColour } from './colour-roles.ts';
 import { demandColour, isDemandable, mustsBefore } from './musts.ts';
 import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
@@ -125,7 +126,7 @@ class Interpretation {
       case 'number':
         return this.#number(item);
       case 'hex':
-        return this.#hex(item);
+        return this.#hex(item, i);
       case 'unknown':
         this.#unknown.push(item.text);
         this.#mentions.skip();
@@ -166,13 +167,25 @@ class Interpretation {
     else this.#mentions.skip();
   }
 
-  #hex({ key, text }: Item): void {
+  #hex({ key, text }: Item, i: number): void {
     const hex = key;
     if (!isHex(hex)) return;
     if (this.#pending.negated) {
       this.#rulings.ruleOutHex(hex, text);
       this.#pending.ruled = 'colour';
-    } else this.#rulings.demandHex(hex, text);
+    } else this.#rulings.demandHex(hex, text, roleOfColour(this.#items, i, this.#grammar) ?? this.#accentAt(i));
+  }
+
+  /** `accent #E4572E`, `#E4572E as the accent`. */
+  #accentAt(i: number): 'accent' | undefined {
+    const isAccent = (items: readonly Item[]): boolean =>
+      does(
+        items.find((item) => item.kind !== 'function' && !does(item, 'colourNoun') && !isColon(item)),
+        'accentAfter',
+      );
+    const isBeside =
+      isAccent(this.#items.slice(i + 1, i + 4)) || isAccent(this.#items.slice(0, i).reverse().slice(0, 3));
+    return this.#pending.emphasis === 'hint' || isBeside ? 'accent' : undefined;
   }
 
   #operate(operation: Operation, item: Item, i: number): void {
@@ -367,6 +380,8 @@ class Interpretation {
   #colour(item: Item, entry: Entry, i: number, isPlural: boolean): void {
     const { must, only, count, emphasis } = this.#pending;
     const { nounFirst } = this.#grammar;
+    const role = roleOfColour(this.#items, i, this.#grammar);
+    if (role !== undefined) return this.#rulings.demandInRole(item, entry, role, this.#rulings.tones.has('dark'));
     // `our brand teal #0F766E` is that teal.
     if (must && this.#items[i + 1]?.kind !== 'hex') demandColour(this.#context, item, entry);
     // `only blues and an orange` has one orange.

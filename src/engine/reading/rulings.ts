@@ -2,7 +2,7 @@ import { clipChroma } from '../colour/gamut.ts';
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import type { Hex } from '../palette.ts';
+import type { Hex, Role } from '../palette.ts';
 import type { Entry } from '../model/model.ts';
 import type { Counted, Demanded, Ruled } from './brief.ts';
 import { familyOf, hexNamed, namesColour } from './colour-words.ts';
@@ -21,8 +21,14 @@ export class Rulings {
   readonly tones = new Set<Tone>();
   readonly #counted: CountedEntry[] = [];
 
-  demandHex(hex: Hex, text: string): void {
-    if (!this.demanded.some((demanded) => demanded.hex === hex)) this.demanded.push({ hex, text });
+  /** @param role the one in which it has to be; undefined where any will do */
+  demandHex(hex: Hex, text: string, role?: Role): void {
+    if (!this.demanded.some((demanded) => demanded.hex === hex)) this.demanded.push({ hex, text, role });
+  }
+
+  /** `navy text`, `a pink background`: the colour as it can be that. */
+  demandInRole(item: Item, entry: Entry, role: 'background' | 'text', hasDarkGround: boolean): void {
+    this.demandHex(inRole(hexNamed(item.key, entry), role, hasDarkGround), item.text, role);
   }
 
   /** @param shift added to the OKLCH lightness of what the name means */
@@ -88,6 +94,21 @@ const countedOf = ({ text, found }: Item, entry: Entry, count: number): CountedE
 });
 
 const GREY: Oklab = { l: 0.5, a: 0, b: 0 };
+
+/** OKLCH lightness between which nothing is read on a colour, nor by it; and what it becomes on either side. */
+const MIDDLE = { from: 0.42, to: 0.84, dark: 0.36, light: 0.9 } as const;
+/** The most OKLCH chroma of a pale ground. */
+const PALE_CHROMA = 0.075;
+
+/** A colour as a ground or a text has it: grounds of a middling colour are pale, texts deep, or pale on a dark ground. */
+function inRole(hex: Hex, role: 'background' | 'text', hasDarkGround: boolean): Hex {
+  const { l, c, h } = hexToOklch(hex);
+  if (l <= MIDDLE.from || l >= MIDDLE.to) return hex;
+  const isPale = role === 'background' || hasDarkGround;
+  return oklchToHex(
+    clipChroma({ l: isPale ? MIDDLE.light : MIDDLE.dark, c: isPale ? Math.min(c, PALE_CHROMA) : c, h }),
+  );
+}
 
 function shifted(hex: Hex, shift: number): Hex {
   const { l, c, h } = hexToOklch(hex);

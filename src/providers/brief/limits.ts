@@ -1,9 +1,10 @@
 import { isOfFamily } from '../../engine/colour/families.ts';
 import { hexToLab } from '../../engine/colour/lab.ts';
 import { hexToOklch, oklchToHex, type Oklch } from '../../engine/colour/oklch.ts';
-import { type Explanation, type Hex, type Role, ROLES } from '../../engine/index.ts';
+import { type Explanation, type Role, ROLES } from '../../engine/index.ts';
 import { allowsOf as allowsInRole, apartOf, minimumsOf } from '../../engine/composing/bounds.ts';
 import { groundAs } from '../../engine/composing/ground.ts';
+import type { Given } from '../../engine/reading/brief.ts';
 import { unmetBy } from '../../engine/composing/unmet.ts';
 import { rulesFor, TONE_LIMITS, type Rules } from '../../engine/meaning/rules.ts';
 import { type ContractMinimums, keepsContract, rolesInOrder, type Roles } from '../../engine/roles/contract.ts';
@@ -21,7 +22,7 @@ export interface Limits {
   /** Whether two colours are told apart well enough. */
   readonly apart: (a: Measured, b: Measured) => boolean;
   /** Colours that are in, to the letter. */
-  readonly demanded: readonly Hex[];
+  readonly demanded: readonly Given[];
   /** Colours asked for by name. */
   readonly named: readonly NamedColour[];
   /** What of the contract and the brief a palette does not keep, in words; empty when all of it holds. */
@@ -34,7 +35,8 @@ export function limitsOf({ brief, outlook }: Explanation): Limits {
   const named = namedColours(outlook);
   const apart = apartOf(rules);
   const allows = allowsOf(rules);
-  const demanded = brief.demanded.map(({ hex }) => hex);
+  const { demanded } = brief;
+  const isDemanded = (roles: Roles, role: Role): boolean => demanded.some(({ hex }) => hex === roles[role]);
   const unmet = (roles: Roles): string[] => {
     const colors = rolesInOrder(roles);
     const measured = colors.map((hex) => ({ hex, luminance: 0, lab: hexToLab(hex) }));
@@ -43,7 +45,7 @@ export function limitsOf({ brief, outlook }: Explanation): Limits {
       ({ family, count }) =>
         family !== undefined && colors.filter((hex) => isOfFamily(hexToOklch(hex), family)).length < count,
     );
-    const strays = ROLES.filter((role) => !demanded.includes(roles[role]) && !allows(hexToOklch(roles[role]), role));
+    const strays = ROLES.filter((role) => !isDemanded(roles, role) && !allows(hexToOklch(roles[role]), role));
     return [
       ...(keepsContract(roles, minimums) ? [] : ['the contrast contract']),
       ...(same ? ['five colours that are told apart'] : []),

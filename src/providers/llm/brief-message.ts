@@ -37,7 +37,9 @@ function readingOf({ brief, outlook }: Explanation, { demanded, named }: Limits)
     .map(({ mention }) => mention.text);
   const listed = {
     about,
-    'must be among the five, to the letter': demanded,
+    'must be among the five, to the letter': demanded.map(({ hex, role }) =>
+      role === undefined ? hex : `${hex} as ${role}`,
+    ),
     'asked for by name, as we understand it': named.map(({ text, hex, isHint }) =>
       isHint ? `a touch of ${text} (about ${hex}), in the accent` : `${text} (about ${hex})`,
     ),

@@ -61,8 +61,9 @@ const exchanged = ({ roles, cost }: Moved, [one, other, price]: (typeof EXCHANGE
 /** Ways to have every colour in that the brief demands or names. */
 function withInsisted(given: Roles, limits: Limits): readonly Moved[] {
   let ways: readonly Moved[] = [{ roles: given, cost: 0 }];
-  for (const hex of limits.demanded.slice(0, ROLES.length)) {
-    ways = placed(ways, hex, (roles) => ROLES.some((role) => roles[role] === hex), ROLES, limits);
+  for (const { hex, role: own } of limits.demanded.slice(0, ROLES.length)) {
+    const places = own === undefined ? ROLES : [own];
+    ways = placed(ways, hex, (roles) => places.some((role) => roles[role] === hex), places, limits);
   }
   for (const { hex, isHint, seenIn } of limits.named) {
     const roles: readonly Role[] = isHint ? ['accent'] : ['primary', 'accent', 'secondary', 'background', 'text'];
@@ -95,7 +96,7 @@ const withPlaced = ({ roles, cost }: Moved, role: Role, hex: Hex): Moved => ({
 
 /** Roles whose colour is demanded to the letter. */
 const keptBy = (roles: Roles, { demanded }: Limits): ReadonlySet<Role> =>
-  new Set(ROLES.filter((role) => demanded.includes(roles[role])));
+  new Set(ROLES.filter((role) => demanded.some(({ hex }) => hex === roles[role])));
 
 /** Where two are not enough, all are settled one after the other, as the engine settles its own. */
 function settled(given: Roles, limits: Limits): Roles | undefined {

@@ -2,7 +2,7 @@ import { isOfFamily } from '../../colour/families.ts';
 import type { Oklab } from '../../colour/oklab.ts';
 import { isWorldPart, type Card, type Part } from '../../model/model.ts';
 import { ROLES } from '../../palette.ts';
-import { distance } from '../likeness.ts';
+import { areOneVoice, distance } from '../likeness.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
 import { notAllowed } from './colours.ts';
@@ -13,6 +13,8 @@ const COST = {
   notAllowed: 1.1,
   /** Each colour that the brief names and the card has nothing like: what is brought in was not composed with it. An accent is brought in easily. */
   unlikeNamed: 1,
+  /** A card that leads with the colour that is to be the accent. */
+  leadsWithAccent: 0.8,
   /** A light card where a dark scheme is demanded, or a dark one where a light is: all of it would have to be turned. */
   turned: 2,
   /** A brief of many things as the answer to one word, which has cards of its own, times what it tells beside it. */
@@ -60,7 +62,7 @@ function unlikeness({ colours }: Card, colour: Oklab): number {
 
 /** Prepares what candidates cost for one brief. */
 export function costs(outlook: Outlook): (base: Candidate) => number {
-  const { words, rules, isLetter, avoidsCliche, language, isTold } = outlook;
+  const { words, named, demanded, rules, isLetter, avoidsCliche, language, isTold } = outlook;
   const { tones } = rules;
   // A colour that is named weighs much; beside it a thing is no less of a world.
   const most = Math.max(...words.map(({ entry, relative }) => (entry.isColour ? 0 : relative)));
@@ -83,11 +85,16 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
     const sharesNone = worlds.length > 0 && entries.size > 0 && !worlds.some((world) => entries.has(world));
     return (isOneWord ? COST.offTopic * (1 - covered) : 0) + (sharesNone ? COST.sharesNoWorld : 0);
   };
+  const accents = [
+    ...named.filter(({ emphasis }) => emphasis === 'hint'),
+    ...demanded.filter(({ role }) => role === 'accent'),
+  ];
   return ({ card, word, recalled }) => {
-    const mustTurn = tones.has(card.isDark ? 'light' : 'dark');
+    const mustTurn = tones.has(card.isDark ? 'light' : 'dark') || outlook.isGroundDark === !card.isDark;
     const vividness = tones.has('vivid') ? 0 : Math.max(0, card.colours.background.c - VIVID_GROUND);
     return (
       COST.notAllowed * notAllowed(card, outlook) +
+      (accents.some((accent) => areOneVoice(accent, card.colours.primary)) ? COST.leadsWithAccent : 0) +
       COST.unlikeNamed * unlikeNamed(card, outlook) +
       (mustTurn ? COST.turned : 0) +
       COST.vividGround * vividness +

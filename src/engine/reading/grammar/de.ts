@@ -208,6 +208,10 @@ export const de: Grammar = {
     'look',
   ],
   only: ['nur', 'ausschließlich', 'lauter', 'rein', 'bloß'],
+  roleNouns: {
+    background: ['hintergrund', 'grund'],
+    text: ['text', 'schrift', 'texte'],
+  },
   grounds: {
     black: ['schwarzer hintergrund', 'schwarzem hintergrund', 'auf schwarz', 'auf schwarzem grund'],
     'pure black': [

@@ -1,7 +1,11 @@
 import type { Grammar } from './grammar.ts';
 
 /** What demands a tone in English. */
-export const tones: Pick<Grammar, 'grounds' | 'tones' | 'toneAdjectives'> = {
+export const tones: Pick<Grammar, 'roleNouns' | 'grounds' | 'tones' | 'toneAdjectives'> = {
+  roleNouns: {
+    background: ['background', 'backgrounds', 'backdrop', 'bg', 'ground'],
+    text: ['text', 'type', 'lettering', 'body text', 'typography'],
+  },
   grounds: {
     black: [
       'on black',
@@ -110,11 +114,8 @@ export const tones: Pick<Grammar, 'grounds' | 'tones' | 'toneAdjectives'> = {
       'light ui',
       'bright background',
       'pale background',
-      'cream background',
       'light ground',
       'pale ground',
-      'cream ground',
-      'ivory ground',
       'on cream',
     ],
     highContrast: [

@@ -48,6 +48,9 @@ export const en: Grammar = {
   },
   rampTo: ['to', 'into', 'fading to', 'through to', 'melting into'],
   turns: [
+    'no more than',
+    'not more than',
+    'no less than',
     'but',
     'with',
     'just',

@@ -198,6 +198,10 @@ export const es: Grammar = {
   ],
   colourNouns: ['color', 'colores', 'tono', 'tonos', 'paleta', 'gama', 'matices', 'tonalidades'],
   only: ['solo', 'sólo', 'solamente', 'únicamente', 'exclusivamente', 'todo en', 'nada más que'],
+  roleNouns: {
+    background: ['fondo'],
+    text: ['texto', 'textos', 'letras'],
+  },
   grounds: {
     black: ['fondo negro', 'sobre negro'],
     'pure black': ['fondo negro puro', 'modo oled'],

@@ -212,6 +212,10 @@ export const fr: Grammar = {
     'coloris',
   ],
   only: ['seulement', 'uniquement', 'que des', 'rien que', 'exclusivement', 'tout en', 'entièrement'],
+  roleNouns: {
+    background: ['fond', 'arrière-plan'],
+    text: ['texte', 'textes', 'lettres'],
+  },
   grounds: {
     black: ['fond noir', 'sur noir'],
     'pure black': ['fond noir pur', 'noir pur en fond', 'mode oled'],

@@ -81,6 +81,8 @@ export interface Grammar {
   readonly colourNouns: readonly string[];
   /** `only`: a tone or colour beside it holds for all five colours. */
   readonly only: readonly string[];
+  /** What grounds and texts are called, where a colour beside it is the colour of that (`navy text`). */
+  readonly roleNouns: Readonly<Record<'background' | 'text', readonly string[]>>;
   /** Phrases that demand a background of one colour, and its tone. */
   readonly grounds: Readonly<Record<Ground, readonly string[]>>;
   /** Phrases that demand a tone by themselves. */

@@ -50,6 +50,8 @@ export interface Operations {
   readonly rampTo: ReadonlySet<string>;
   /** Negators behind which one thing is an exception. */
   readonly exceptions: ReadonlySet<string>;
+  /** What grounds and texts are called. */
+  readonly roleNouns: ReadonlyMap<string, 'background' | 'text'>;
   /** True where a colour stands behind the thing that has it. */
   readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
@@ -128,6 +130,11 @@ export function tabulate(grammar: Grammar): Operations {
     ),
     rampTo: new Set(grammar.rampTo.map((word) => fold(word).trim())),
     exceptions: new Set(grammar.exceptions.map((word) => fold(word).trim())),
+    roleNouns: new Map(
+      (['background', 'text'] as const).flatMap((role) =>
+        grammar.roleNouns[role].map((word) => [fold(word).trim(), role] as const),
+      ),
+    ),
     nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };

@@ -170,6 +170,10 @@ export const it: Grammar = {
   ],
   colourNouns: ['colore', 'colori', 'tono', 'toni', 'palette', 'tonalità', 'tinte', 'tinta', 'sfumature'],
   only: ['solo', 'soltanto', 'solamente', 'unicamente', 'esclusivamente', 'tutto in', 'nient altro che'],
+  roleNouns: {
+    background: ['sfondo'],
+    text: ['testo', 'testi', 'scritte'],
+  },
   grounds: {
     black: ['sfondo nero', 'su nero'],
     'pure black': ['sfondo nero puro', 'modalità oled'],

@@ -116,6 +116,10 @@ export const ja: Grammar = {
   must: ['必ず', '必須', 'ブランドカラーは', '指定色'],
   colourNouns: ['色', 'カラー', '色合い', 'トーン', '配色', 'パレット', '色調', '系'],
   only: ['だけ', 'のみ', 'ばかり'],
+  roleNouns: {
+    background: ['背景'],
+    text: ['文字', 'テキスト'],
+  },
   grounds: {
     black: ['黒い背景', '黒背景'],
     'pure black': ['真っ黒な背景', '純黒の背景'],

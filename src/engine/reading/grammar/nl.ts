@@ -126,6 +126,10 @@ export const nl: Grammar = {
   ],
   colourNouns: ['kleur', 'kleuren', 'tint', 'tinten', 'palet', 'kleurenpalet', 'tonen', 'kleurtinten', 'schakeringen'],
   only: ['alleen', 'uitsluitend', 'enkel', 'louter', 'alleen maar', 'slechts'],
+  roleNouns: {
+    background: ['achtergrond'],
+    text: ['tekst', 'letters'],
+  },
   grounds: {
     black: ['zwarte achtergrond', 'op zwart'],
     'pure black': ['puur zwarte achtergrond', 'diepzwarte achtergrond', 'oled modus'],

@@ -158,6 +158,10 @@ export const pl: Grammar = {
     'kolorystyka',
   ],
   only: ['tylko', 'wyłącznie', 'jedynie', 'same', 'sam'],
+  roleNouns: {
+    background: ['tło', 'tle'],
+    text: ['tekst', 'tekstem', 'litery', 'napisy'],
+  },
   grounds: {
     black: ['czarne tło', 'czarnym tle', 'na czarnym tle'],
     'pure black': ['czysto czarne tło', 'tryb oled'],

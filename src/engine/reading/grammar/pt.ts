@@ -193,6 +193,10 @@ export const pt: Grammar = {
   ],
   colourNouns: ['cor', 'cores', 'tom', 'tons', 'paleta', 'matizes', 'tonalidades'],
   only: ['só', 'apenas', 'somente', 'unicamente', 'exclusivamente', 'tudo em'],
+  roleNouns: {
+    background: ['fundo'],
+    text: ['texto', 'textos', 'letras'],
+  },
   grounds: {
     black: ['fundo preto', 'sobre preto'],
     'pure black': ['fundo preto puro', 'modo oled'],
