@@ -9,10 +9,12 @@ import { frontCoded } from '../src/engine/model/front-coding.ts';
 import { SAME } from '../src/engine/model/language-words.ts';
 import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, LAST_ALIAS, RARITY_PARTS } from '../src/engine/model/read.ts';
 import { packMeanings } from '../src/engine/model/packed-meanings.ts';
-import { LANGUAGES, MAGIC, type Header } from '../src/engine/model/sections.ts';
+import { GRAMMARS_SECTION, LANGUAGES } from '../src/engine/model/sections.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
+import { assemble, grammarSection } from './model-file.ts';
 import { learnSymbols, type Packer } from './symbols.ts';
-import { GRAMMARS, tabulate } from '../src/engine/reading/grammar/index.ts';
+import { tabulate } from '../src/engine/reading/grammar/operations.ts';
+import { GRAMMARS } from '../knowledge/grammars/index.ts';
 import { exactKey, phraseKey } from '../src/engine/reading/tokens.ts';
 import { wordsOfEntries, type Compiled } from './entries.ts';
 import type { KinOfEntry } from './kin.ts';
@@ -188,6 +190,7 @@ export function encodeModel({
   const rarities = raritiesOf(knowledge.moodboards);
   const symbols = learnSymbols([...cardTexts, ...briefTexts, ...told]);
   const sections: readonly (readonly [string, Uint8Array])[] = [
+    [GRAMMARS_SECTION, grammarSection()],
     ['entry.heads', textSection(entries.map(({ head }) => head))],
     ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
     ['shift.entry', u16(shifted.map(({ i }) => i))],
@@ -381,24 +384,3 @@ function cardsOnce(entries: readonly Compiled[]): { readonly cards: readonly Car
 }
 
 const padTo = (length: number, values: readonly number[]): number[] => Array.from({ length }, (_, i) => values[i] ?? 0);
-
-function assemble(hash: string, sections: readonly (readonly [string, Uint8Array])[]): Uint8Array {
-  const header: Header = {
-    knowledge: hash,
-    sections: sections.map(([name, { length }]) => ({ name, bytes: length })),
-  };
-  const headerBytes = encoder.encode(JSON.stringify(header));
-  const align = (at: number): number => Math.ceil(at / 8) * 8;
-  const start = align(16 + headerBytes.length);
-  const total = sections.reduce((at, [, { length }]) => align(at + length), start);
-  const bytes = new Uint8Array(total);
-  bytes.set(encoder.encode(MAGIC));
-  new DataView(bytes.buffer).setUint32(8, headerBytes.length, true);
-  bytes.set(headerBytes, 16);
-  let at = start;
-  for (const [, span] of sections) {
-    bytes.set(span, at);
-    at = align(at + span.length);
-  }
-  return bytes;
-}

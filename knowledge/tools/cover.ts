@@ -1,4 +1,4 @@
-import { contentWords } from '../../src/engine/reading/content-words.ts';
+import { contentWords } from './content-words.ts';
 import { inflections } from '../../src/engine/reading/inflections.ts';
 import { reachByStart } from '../../src/engine/reading/reach.ts';
 import { joinKeys, phraseKey, tokenise, type Token } from '../../src/engine/reading/tokens.ts';

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readModel } from '../../src/engine/model/read.ts';
+import { GRAMMARS } from '../grammars/index.ts';
 import { knowledgeHash } from './hash.ts';
 import { lint } from './lint.ts';
 import { NO_KNOWLEDGE, parseLexiconLine, readKnowledge } from './parse.ts';
 
+const model = readModel(readFileSync(new URL('../../src/engine/model/huesmith.model', import.meta.url)));
 const AT = { file: 'lexicon/test.txt', line: 1 };
 const findingsOf = (...lines: readonly string[]): string[] =>
   lint({ ...NO_KNOWLEDGE, lexicon: lines.map((line) => parseLexiconLine(line, AT)) }).map(({ says }) => says);
@@ -15,8 +17,11 @@ describe('the knowledge', () => {
   });
 
   it('is what the model was built from', () => {
-    const bytes = readFileSync(new URL('../../src/engine/model/huesmith.model', import.meta.url));
-    expect(readModel(bytes).knowledge).toBe(knowledgeHash());
+    expect(model.knowledge).toBe(knowledgeHash());
+  });
+
+  it('has the grammars that are in the model: `npm run grammars` puts them there', () => {
+    expect(model.grammars).toEqual(GRAMMARS);
   });
 });
 

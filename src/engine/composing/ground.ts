@@ -1,6 +1,6 @@
 import type { Oklch } from '../colour/oklch.ts';
 import type { Rules } from '../meaning/rules.ts';
-import { GROUND_TONES, type Ground } from '../reading/grammar/index.ts';
+import { GROUND_TONES, type Ground } from '../reading/grammar/grammar.ts';
 
 /** OKLCH lightness and chroma of what one calls black or white: no more than these, or no less and no more. */
 const GROUNDS = {

@@ -2,7 +2,7 @@ import { hexToOklch } from '../colour/oklch.ts';
 import { isAllowed, NO_RULES, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Demanded, Ruled } from '../reading/brief.ts';
-import type { Tone } from '../reading/grammar/index.ts';
+import type { Tone } from '../reading/grammar/grammar.ts';
 import { measureRoles, type Roles } from '../roles/contract.ts';
 
 /** Tones as a sentence names them. */

@@ -3,7 +3,7 @@ import { hexToOklch, hueDistance, oklabToOklch, oklchToHex, oklchToOklab, type O
 import type { Oklab } from '../colour/oklab.ts';
 import type { Role } from '../palette.ts';
 import type { Brief } from '../reading/brief.ts';
-import type { Ground, Tone } from '../reading/grammar/index.ts';
+import type { Ground, Tone } from '../reading/grammar/grammar.ts';
 
 /**
  * What a brief demands of every colour of a palette; docs/colour.md defines the same in words. Hues are arcs in

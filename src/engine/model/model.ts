@@ -1,6 +1,7 @@
 import type { Oklab } from '../colour/oklab.ts';
 import type { Meaning } from '../meaning/meanings.ts';
 import type { Hex, Role } from '../palette.ts';
+import type { Grammar } from '../reading/grammar/grammar.ts';
 import type { WordTable } from './word-table.ts';
 
 /**
@@ -10,6 +11,8 @@ import type { WordTable } from './word-table.ts';
 export interface Model {
   /** SHA-256 of the knowledge that it was built from, hexadecimal. */
   readonly knowledge: string;
+  /** The small words of each language that the engine reads, by ISO 639-1 code. */
+  readonly grammars: Readonly<Record<string, Grammar>>;
   readonly entryCount: number;
   /** Entry by number, made when it is first asked for; undefined past the last. */
   entry(index: number): Entry | undefined;

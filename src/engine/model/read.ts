@@ -2,7 +2,7 @@ import { boardsOf, boardWordsOf, cardsOf } from './cards.ts';
 import { languageWordsOf } from './language-words.ts';
 import { PARTS } from './model.ts';
 import type { Alias, Borrowed, Entry, EntryColour, Kin, Model, Share, Shift, StyleRules } from './model.ts';
-import { MAGIC, ModelUnreadable, oklabAt, Sections, text, type Header } from './sections.ts';
+import { GRAMMARS_SECTION, MAGIC, ModelUnreadable, oklabAt, Sections, text, type Header } from './sections.ts';
 import type { WordTable } from './word-table.ts';
 
 /**
@@ -18,6 +18,7 @@ export function readModel(bytes: Uint8Array): Model {
   const sections = new Sections(header, bytes, Math.ceil((16 + headerLength) / 8) * 8);
   return {
     knowledge: header.knowledge,
+    grammars: grammarsOf(sections),
     ...entriesOf(sections),
     ...wordsOf(sections),
     ...aliasesOf(sections),
@@ -28,6 +29,10 @@ export function readModel(bytes: Uint8Array): Model {
     rarity: rarityOf(sections),
   };
 }
+
+const grammarsOf = (sections: Sections): Model['grammars'] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of our own making
+  JSON.parse(text.decode(sections.bytes(GRAMMARS_SECTION))) as Model['grammars'];
 
 /** Entries are made when they are first asked for: a prompt speaks of a handful among many thousands. */
 function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {

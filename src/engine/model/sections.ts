@@ -9,6 +9,9 @@ import { WordTable } from './word-table.ts';
 /** First bytes of a model file. */
 export const MAGIC = 'HUESMTH1';
 
+/** What the section is called that has the grammars, as JSON. */
+export const GRAMMARS_SECTION = 'grammars';
+
 export interface Header {
   readonly knowledge: string;
   /** In the order in which they follow, each beginning at a multiple of eight bytes. */

@@ -2,7 +2,7 @@ import { isLoud } from '../meaning/loudness.ts';
 import type { Model } from '../model/model.ts';
 import { namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
-import type { Tone } from './grammar/index.ts';
+import type { Tone } from './grammar/grammar.ts';
 import { does, type Item } from './items.ts';
 import { isGreys } from './limits.ts';
 import { isColourLike } from './lists.ts';

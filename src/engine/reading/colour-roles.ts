@@ -1,4 +1,4 @@
-import type { Operations } from './grammar/index.ts';
+import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 
 /** How far before a colour what it is the colour of may stand, in items: `text colour has to be #1B2A49`. */

@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.ts';
-import type { Tone } from './grammar/index.ts';
+import type { Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 import type { Mentions } from './mentions.ts';
 import type { Rulings } from './rulings.ts';

@@ -1,4 +1,4 @@
-import type { Operation, Operations } from './grammar/index.ts';
+import type { Operation, Operations } from './grammar/operations.ts';
 import type { Found, Lookup } from './lookup.ts';
 import { joinKeys, type Token } from './tokens.ts';
 

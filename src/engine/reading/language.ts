@@ -1,5 +1,5 @@
 import type { Alias } from '../model/model.ts';
-import type { Operations } from './grammar/index.ts';
+import type { Operations } from './grammar/operations.ts';
 import type { Lookup } from './lookup.ts';
 import { joinKeys, type Token } from './tokens.ts';
 

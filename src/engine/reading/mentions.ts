@@ -1,6 +1,6 @@
 import type { Model } from '../model/model.ts';
 import type { Mention } from './brief.ts';
-import type { Relation } from './grammar/index.ts';
+import type { Relation } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 
 export type Emphasis = Mention['emphasis'];

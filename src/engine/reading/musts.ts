@@ -1,7 +1,7 @@
 import type { Entry } from '../model/model.ts';
 import { isOfOneColour, namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
-import type { Tone } from './grammar/index.ts';
+import type { Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 import { isColourLike, listBefore } from './lists.ts';
 import { entryOf } from './scope.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.ts';
-import type { Operations } from './grammar/index.ts';
+import type { Operations } from './grammar/operations.ts';
 import type { Item } from './items.ts';
 import { standsForColour } from './colour-words.ts';
 import { entryOf } from './scope.ts';

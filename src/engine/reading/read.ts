@@ -1,6 +1,6 @@
 import type { Model } from '../model/model.ts';
 import type { Brief } from './brief.ts';
-import { GRAMMARS, tabulate, type Operations } from './grammar/index.ts';
+import { tabulate, type Operations } from './grammar/operations.ts';
 import { interpret } from './interpret.ts';
 import { itemise } from './items.ts';
 import { createLanguageGuess } from './language.ts';
@@ -15,8 +15,10 @@ import type { Token } from './tokens.ts';
  */
 export function createReader(model: Model): (tokens: readonly Token[]) => Brief {
   const lookup = createLookup(model);
-  const operations = new Map(Object.entries(GRAMMARS).map(([language, grammar]) => [language, tabulate(grammar)]));
-  const english = operations.get('en') ?? tabulate(GRAMMARS['en'] ?? missing());
+  const operations = new Map(
+    Object.entries(model.grammars).map(([language, grammar]) => [language, tabulate(grammar)]),
+  );
+  const english = operations.get('en') ?? missing();
   const combined = new Map(
     [...operations].map(([language, own]) => [language, language === 'en' ? own : withEnglishTones(own, english)]),
   );

@@ -6,7 +6,7 @@ import type { Hex, Role } from '../palette.ts';
 import type { Entry } from '../model/model.ts';
 import type { Counted, Demanded, Ruled } from './brief.ts';
 import { familyOf, hexNamed, namesColour } from './colour-words.ts';
-import type { Tone } from './grammar/index.ts';
+import type { Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 
 /** Families that are no colours to whoever asks for nothing else. */

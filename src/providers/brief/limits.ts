@@ -8,7 +8,7 @@ import type { Given } from '../../engine/reading/brief.ts';
 import { unmetBy } from '../../engine/composing/unmet.ts';
 import { rulesFor, TONE_LIMITS, type Rules } from '../../engine/meaning/rules.ts';
 import { type ContractMinimums, keepsContract, rolesInOrder, type Roles } from '../../engine/roles/contract.ts';
-import { GROUND_TONES } from '../../engine/reading/grammar/index.ts';
+import { GROUND_TONES } from '../../engine/reading/grammar/grammar.ts';
 import type { Measured } from '../../engine/roles/settle.ts';
 import { namedColours, type NamedColour } from './named.ts';
 

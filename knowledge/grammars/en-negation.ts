@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 /** How English rules something out. */
 export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negatorsAfter' | 'likewise'> = {

@@ -1,22 +1,6 @@
 import { fold } from '../fold.ts';
 import { reachByStart } from '../reach.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
 import { GROUND_TONES, RELATIONS, TONES, type Grammar, type Ground, type Relation, type Tone } from './grammar.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { zh } from './zh.ts';
-
-export { GROUND_TONES, TONES } from './grammar.ts';
-export type { Grammar, Ground, Relation, Tone } from './grammar.ts';
-
-/** The languages that the engine reads, by their ISO 639-1 code. */
-export const GRAMMARS: Readonly<Record<string, Grammar>> = { en, fr, de, es, pt, it, nl, pl, ja, zh };
 
 /** What a small word does to the reading. */
 export type Operation =

@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 export const de: Grammar = {
   nounFirst: false,

@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 /** What demands a tone in English. */
 export const tones: Pick<Grammar, 'roleNouns' | 'grounds' | 'tones' | 'toneAdjectives'> = {

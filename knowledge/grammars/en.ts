@@ -1,6 +1,6 @@
 import { negation } from './en-negation.ts';
 import { tones } from './en-tones.ts';
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 export const en: Grammar = {
   ...negation,

@@ -1,6 +1,6 @@
-import { en } from './grammar/en.ts';
-import { inflections } from './inflections.ts';
-import type { Token } from './tokens.ts';
+import { en } from '../grammars/en.ts';
+import { inflections } from '../../src/engine/reading/inflections.ts';
+import type { Token } from '../../src/engine/reading/tokens.ts';
 
 const FUNCTION_WORDS = new Set(en.functionWords.split(' '));
 
