@@ -133,7 +133,10 @@ export function outlookOf(
       const isWanted = !isAside && !isThing;
       // `a hint of mint`, `must include mustard`: what is all of one colour names it there.
       const isAsked = mention.emphasis === 'hint' || brief.demanded.some(({ text }) => text === mention.text);
-      const names = entry.isColour || (isAsked && standsForColour(entry));
+      // A `copper roof` is a thing, whatever it is made of.
+      const said = model.entry(mention.entry);
+      const isPart = entry !== said && said?.isColour !== true;
+      const names = !isPart && (entry.isColour || (isAsked && standsForColour(entry)));
       // `our blue is #1F4E79`: that is the blue; and `navy text` has its place.
       const hasRole = brief.demanded.some(({ text, role }) => role !== undefined && text === mention.text);
       const isGiven =
