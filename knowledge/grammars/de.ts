@@ -176,6 +176,11 @@ export const de: Grammar = {
     'ist pflicht',
     'sind pflicht',
   ],
+  accentNouns: ['akzent'],
+  naming: ['in', 'von', 'ist'],
+  greys: ['grautöne'],
+  warning: ['warnung', 'warnungen', 'alarm', 'fehler', 'gefahr'],
+  loud: ['warnung', 'signal', 'aktion'],
   must: [
     'muss enthalten',
     'müssen enthalten',

@@ -178,6 +178,11 @@ export const en: Grammar = {
     'are a must',
     'is a must',
   ],
+  accentNouns: ['accent', 'pop', 'splash', 'spark'],
+  naming: ['of', 'in', 'is', 'as', 'a', 'an', 'the'],
+  greys: ['greys', 'grays'],
+  warning: ['warning', 'warnings', 'alert', 'alerts', 'alarm', 'alarms', 'error', 'errors', 'danger'],
+  loud: ['warning', 'alert', 'alarm', 'signal', 'action', 'highlight', 'loud', 'strong', 'clear'],
   must: [
     'must include',
     'must have',

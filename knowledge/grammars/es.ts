@@ -179,6 +179,11 @@ export const es: Grammar = {
     'tiene que aparecer',
     'tienen que aparecer',
   ],
+  accentNouns: ['acento'],
+  naming: ['de', 'en', 'es'],
+  greys: ['grises'],
+  warning: ['alerta', 'alertas', 'error', 'errores', 'peligro'],
+  loud: ['alerta', 'señal', 'acción'],
   must: [
     'debe incluir',
     'deben incluir',

@@ -182,6 +182,11 @@ export const fr: Grammar = {
     'obligatoire',
     'obligatoires',
   ],
+  accentNouns: ['accent'],
+  naming: ['de', 'en', 'est'],
+  greys: ['gris'],
+  warning: ['alerte', 'alertes', 'erreur', 'erreurs', 'danger'],
+  loud: ['alerte', 'signal', 'action'],
   must: [
     'doit contenir',
     'doit inclure',

@@ -152,6 +152,11 @@ export const it: Grammar = {
     'è obbligatorio',
     'sono obbligatori',
   ],
+  accentNouns: ['accento'],
+  naming: ['di', 'in', 'è'],
+  greys: ['grigi'],
+  warning: ['allerta', 'errore', 'errori', 'pericolo'],
+  loud: ['allerta', 'segnale', 'azione'],
   must: [
     'deve includere',
     'devono includere',

@@ -111,6 +111,11 @@ export const nl: Grammar = {
     'moet terugkomen',
     'moeten terugkomen',
   ],
+  accentNouns: ['accent'],
+  naming: ['van', 'in', 'is'],
+  greys: ['grijzen'],
+  warning: ['waarschuwing', 'waarschuwingen', 'alarm', 'fout', 'gevaar'],
+  loud: ['waarschuwing', 'signaal', 'actie'],
   must: [
     'moet bevatten',
     'moeten bevatten',

@@ -127,6 +127,11 @@ export const pl: Grammar = {
   ],
   accentAfter: ['kolor akcentu', 'akcent', 'kolor akcentujący', 'jako akcent', 'akcenty', 'akcentami'],
   mustAfter: ['musi się pojawić', 'muszą się pojawić', 'musi się znaleźć', 'muszą się znaleźć', 'jest obowiązkowy'],
+  accentNouns: ['akcent'],
+  naming: ['w', 'z', 'jest'],
+  greys: ['szarości'],
+  warning: ['ostrzeżenie', 'ostrzeżenia', 'alarm', 'błąd'],
+  loud: ['ostrzeżenie', 'sygnał'],
   must: [
     'musi zawierać',
     'muszą zawierać',

@@ -174,6 +174,11 @@ export const pt: Grammar = {
     'como destaque',
   ],
   mustAfter: ['tem de estar', 'tem que estar', 'deve aparecer', 'devem aparecer', 'tem que aparecer'],
+  accentNouns: ['destaque', 'acento'],
+  naming: ['de', 'em', 'é'],
+  greys: ['cinzas', 'cinzentos'],
+  warning: ['alerta', 'alertas', 'erro', 'erros', 'perigo'],
+  loud: ['alerta', 'sinal', 'ação'],
   must: [
     'deve incluir',
     'devem incluir',

@@ -3,6 +3,7 @@ import type { Model } from '../model/model.ts';
 import { namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Tone } from './grammar/grammar.ts';
+import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import { isGreys } from './limits.ts';
 import { isColourLike } from './lists.ts';
@@ -13,29 +14,26 @@ const LIMITING: ReadonlySet<Tone> = new Set(['neutral', 'earthy', 'muted', 'cool
 const BESIDE_MARKS: ReadonlySet<string> = new Set([',', '+', '&', '，', '、']);
 /** The longest name of an accent, in words. */
 const ACCENT_MAX = 3;
-/** What an accent is called, in the languages that the engine reads. */
-const ACCENT = /accent|akzent|acent|akcent|destaque|\bpop\b|splash|spark|アクセント|差し色|点缀|点睛/i;
 
 /** What ties an accent to its name: `an accent of rust`. */
-const NAMING = /^(?:of|in|is|as|a|an|the|de|en|di|em|von|van|w|の)$/;
-
-export const isNaming = (item: Item | undefined): boolean => NAMING.test(item?.key ?? '');
+export const isNaming = ({ items, grammar }: Pick<Context, 'items' | 'grammar'>, at: number): boolean =>
+  grammar.naming.has(items[at]?.key ?? '');
 
 /** `one single accent`, `a pop of colour`: an accent is asked for, and none is named; `one warm accent` with its tones. */
-export function askedAccent({ model, items, nounFirst }: Omit<Context, 'mentions'>): ReadonlySet<Tone> | undefined {
+export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>): ReadonlySet<Tone> | undefined {
   for (const [i, item] of items.entries()) {
     // What warns is red, orange or yellow.
-    if (isLoudOne(items, i))
-      return new Set<Tone>(items.some(({ key }) => WARNING.test(key)) ? ['vivid', 'warm'] : ['vivid']);
-    if (!ACCENT.test(item.key) || !(does(item, 'accentAfter') || does(item, 'hint'))) continue;
+    if (isLoudOne(items, i, grammar))
+      return new Set<Tone>(items.some(({ key }) => grammar.warning.has(key)) ? ['vivid', 'warm'] : ['vivid']);
+    if (!grammar.accents.has(item.key)) continue;
     let before = i - 1;
     while (does(items[before], 'tone')) before--;
     if (!isCounted(items[before]) && !does(item, 'hint')) continue;
     let next = i + 1;
     const tones = items.slice(before + 1, i).flatMap(tonesOf);
     // `un accent chaud`.
-    if (nounFirst) for (; does(items[next], 'tone'); next++) tones.push(...tonesOf(items[next]));
-    while (isNaming(items[next]) || does(items[next], 'colourNoun')) next++;
+    if (grammar.nounFirst) for (; does(items[next], 'tone'); next++) tones.push(...tonesOf(items[next]));
+    while (isNaming({ items, grammar }, next) || does(items[next], 'colourNoun')) next++;
     const { kind } = items[next] ?? { kind: 'mark' };
     if (kind === 'entry' || kind === 'hex' || items[before]?.kind === 'entry') continue;
     // `one accent: coral`.
@@ -59,19 +57,14 @@ export function isOfColour({ model, items }: Context, at: number): boolean {
 }
 
 /** `one bright colour for warnings`, `a single warning color`: one colour that is to be louder than the others. */
-function isLoudOne(items: readonly Item[], at: number): boolean {
+function isLoudOne(items: readonly Item[], at: number, { loud }: Operations): boolean {
   if (!does(items[at], 'single')) return false;
   // `bright colour` is one phrase.
   const next = items[at + 1];
   if (tonesOf(next).includes('vivid') && next?.key.includes(' ') === true) return true;
   const end = items.findIndex((item, i) => i > at + 1 && i <= at + ACCENT_MAX && does(item, 'colourNoun'));
-  return (
-    end > 0 && items.slice(at + 1, end).some((item) => LOUD_WORD.test(item.key) || tonesOf(item).includes('vivid'))
-  );
+  return end > 0 && items.slice(at + 1, end).some((item) => loud.has(item.key) || tonesOf(item).includes('vivid'));
 }
-
-const WARNING = /^(?:warn|alert|alarm|error|danger)/;
-const LOUD_WORD = /^(?:warning|alert|alarm|signal|action|highlight|loud|strong|clear)$/;
 
 const isColour = (model: Model, item: Item | undefined): boolean => {
   const entry = entryOf(model, item);
@@ -91,11 +84,11 @@ const isCounted = (item: Item | undefined): boolean =>
  * `greys and a yellow`, `black and white plus rope`, `tonos fríos y un melocotón`: the one colour that is named beside
  * the tones that all others have is the accent. Beside neutrals it needs no article.
  */
-export function settleAccentBeside({ model, items, rulings, mentions }: Context): void {
+export function settleAccentBeside({ model, items, rulings, mentions, grammar }: Context): void {
   if (mentions.list.some(({ emphasis }) => emphasis === 'hint')) return;
   for (const [i, item] of items.entries()) {
     const tones = tonesOf(item);
-    const isNeutral = tones.includes('neutral') || isGreys(item);
+    const isNeutral = tones.includes('neutral') || isGreys(item, grammar);
     if (!isNeutral && !tones.some((tone) => LIMITING.has(tone) && rulings.tones.has(tone))) continue;
     const accent = accentBehind(model, items, i, tones.includes('neutral'));
     if (accent === undefined || accent.every((at) => mentions.from(at).length === 0)) continue;

@@ -1,4 +1,5 @@
 import type { Model } from '../model/model.ts';
+import type { Operations } from './grammar/operations.ts';
 import type { Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 import type { Mentions } from './mentions.ts';
@@ -12,6 +13,5 @@ export interface Context {
   readonly rulings: Rulings;
   /** Tones that hold for all five colours. */
   readonly only: Set<Tone>;
-  /** True where a colour stands behind the thing that has it: `soleil rouge`. */
-  readonly nounFirst: boolean;
+  readonly grammar: Operations;
 }

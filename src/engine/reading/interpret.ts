@@ -80,7 +80,7 @@ class Interpretation {
     this.#items = items;
     this.#grammar = grammar;
     const [mentions, rulings, only] = [this.#mentions, this.#rulings, this.#only];
-    this.#context = { model, items, mentions, rulings, only, nounFirst: grammar.nounFirst };
+    this.#context = { model, items, mentions, rulings, only, grammar };
   }
 
   run(): Interpreted {
@@ -238,7 +238,7 @@ class Interpretation {
       case 'accentAfter':
         this.#softenLast();
         // `one accent among warm greys`; but `un solo acento vivo`, `one accent colour coral`.
-        if (!this.#grammar.nounFirst && this.#items[i + 1]?.kind === 'function' && !isNaming(this.#items[i + 1]))
+        if (!this.#grammar.nounFirst && this.#items[i + 1]?.kind === 'function' && !isNaming(this.#context, i + 1))
           this.#pending.emphasise('plain');
         return;
       case 'must':

@@ -4,6 +4,8 @@ import { does, type Item } from './items.ts';
 import type { Mention } from './brief.ts';
 import type { Context } from './context.ts';
 import { listBefore } from './lists.ts';
+import { fold } from './fold.ts';
+import type { Operations } from './grammar/operations.ts';
 import { COLOUR_WEIGHT, type Mentions } from './mentions.ts';
 import { NEUTRAL } from './rulings.ts';
 import { colourPlural, entryOf } from './scope.ts';
@@ -20,9 +22,9 @@ export interface Limited {
 
 /** A colour of no more than this OKLCH chroma passes for a neutral beside black and white: ivory, bone, cream. */
 const QUIET_CHROMA = 0.05;
-const GREYS = /(?:^| )(?:gr[ea]ys|grigi|grises|gris|cinzas|cinzentos|szarości|szarosci)$/i;
-
-export const isGreys = ({ text }: { readonly text: string }): boolean => GREYS.test(text);
+/** True for `greys`, `warm greys`. */
+export const isGreys = ({ text }: { readonly text: string }, { greys }: Operations): boolean =>
+  greys.has(fold(text.split(' ').at(-1) ?? ''));
 
 /** The colours of a palette beside its ground and its text. */
 const VOICES = 3;
@@ -87,7 +89,7 @@ function settleOneKind(
 
 /** `greys with one red accent`, `black, white and nothing else`: every colour but the one is a neutral. */
 export function settleRest(
-  { model, rulings, mentions }: Context,
+  { model, rulings, mentions, grammar }: Context,
   hasRest: boolean,
   isClosed: boolean,
   asksAccent: boolean,
@@ -99,8 +101,8 @@ export function settleRest(
     return named === undefined ? '' : (familyOf(named) ?? '');
   };
   const hasOne = others.length < colours.length;
-  if (asksAccent && others.some(isGreys)) rulings.tones.add('neutral');
-  const areAll = isClosed || (hasOne && (hasRest || others.some(isGreys)));
+  if (asksAccent && others.some((other) => isGreys(other, grammar))) rulings.tones.add('neutral');
+  const areAll = isClosed || (hasOne && (hasRest || others.some((other) => isGreys(other, grammar))));
   if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each)))) rulings.tones.add('neutral');
 }
 

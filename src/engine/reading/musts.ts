@@ -14,8 +14,8 @@ export const isDemandable = (item: Item, entry: Entry): boolean =>
   namesColour(item.key, entry) || (standsForColour(entry) && isOfOneColour(entry) && entry.part !== 'place');
 
 /** The colours that stand before `have to be in it` at `at`: `marigold and deep pink`. */
-export function mustsBefore({ model, items, nounFirst }: Context, at: number): { item: Item; entry: Entry }[] {
-  const listed = listBefore(model, items, at, nounFirst).heads.flatMap((head) => {
+export function mustsBefore({ model, items, grammar }: Context, at: number): { item: Item; entry: Entry }[] {
+  const listed = listBefore(model, items, at, grammar.nounFirst).heads.flatMap((head) => {
     const item = items[head];
     const entry = entryOf(model, item);
     return item === undefined || entry === undefined ? [] : [{ item, entry }];

@@ -17,8 +17,8 @@ export interface Unwanted {
  * @returns what is to be ruled out; undefined where the word is about what follows: `prohibido el rosa`
  */
 export function takeBackBefore(context: Context, at: number): Unwanted[] | undefined {
-  const { model, items, mentions, rulings, nounFirst } = context;
-  const { heads, described } = listBefore(model, items, at, nounFirst);
+  const { model, items, mentions, rulings, grammar } = context;
+  const { heads, described } = listBefore(model, items, at, grammar.nounFirst);
   for (const place of described) takeBack(context, place);
   if (heads.length === 0 && opensClause(context, at)) return undefined;
   if (heads.length === 0 && mentions.isInClause) heads.push(mentions.lastItem);

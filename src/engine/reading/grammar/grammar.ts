@@ -73,6 +73,15 @@ export interface Grammar {
   readonly hint: readonly string[];
   /** What makes the words before it an accent (`accents`, `pops`). */
   readonly accentAfter: readonly string[];
+  /** What an accent is called, in whatever phrase of `hint` and `accentAfter` (`pop`). */
+  readonly accentNouns: readonly string[];
+  /** What ties an accent to its name (`an accent of rust`). */
+  readonly naming: readonly string[];
+  /** Plurals that mean shades of grey, which are neutrals. */
+  readonly greys: readonly string[];
+  /** What a colour that warns is called, which is red, orange or yellow; and one that is to be louder than the others. */
+  readonly warning: readonly string[];
+  readonly loud: readonly string[];
   /** What makes the next colour a must (`must include`). */
   readonly must: readonly string[];
   /** What makes the colours before it a must (`have to be in it`). */

@@ -34,6 +34,12 @@ export interface Operations {
   readonly rampTo: ReadonlySet<string>;
   /** Negators behind which one thing is an exception. */
   readonly exceptions: ReadonlySet<string>;
+  /** Phrases that call an accent so; what ties one to its name; plurals of greys; what warns, and what is to be loud. */
+  readonly accents: ReadonlySet<string>;
+  readonly naming: ReadonlySet<string>;
+  readonly greys: ReadonlySet<string>;
+  readonly warning: ReadonlySet<string>;
+  readonly loud: ReadonlySet<string>;
   /** What grounds and texts are called. */
   readonly roleNouns: ReadonlyMap<string, 'background' | 'text'>;
   /** True where a colour stands behind the thing that has it. */
@@ -60,6 +66,14 @@ const LISTS = {
 } as const satisfies Partial<Record<keyof Grammar, Operation['op']>>;
 
 const GROUND_NAMES = ['pure black', 'black', 'white'] as const satisfies readonly Ground[];
+
+const folded = (words: readonly string[]): Set<string> => new Set(words.map((word) => fold(word).trim()));
+
+/** The phrases that have one of a language's words for an accent in them. */
+const accentsOf = ({ hint, accentAfter, accentNouns }: Grammar): string[] => {
+  const nouns = [...folded(accentNouns)];
+  return [...folded([...hint, ...accentAfter])].filter((phrase) => nouns.some((noun) => phrase.includes(noun)));
+};
 
 /** The grammar of one language as a table to look phrases up in. */
 export function tabulate(grammar: Grammar): Operations {
@@ -112,8 +126,13 @@ export function tabulate(grammar: Grammar): Operations {
         grammar.relations[relation].map((word) => [fold(word).trim(), relation] as const),
       ),
     ),
-    rampTo: new Set(grammar.rampTo.map((word) => fold(word).trim())),
-    exceptions: new Set(grammar.exceptions.map((word) => fold(word).trim())),
+    accents: new Set(accentsOf(grammar)),
+    naming: folded(grammar.naming),
+    greys: folded(grammar.greys),
+    warning: folded(grammar.warning),
+    loud: folded(grammar.loud),
+    rampTo: folded(grammar.rampTo),
+    exceptions: folded(grammar.exceptions),
     roleNouns: new Map(
       (['background', 'text'] as const).flatMap((role) =>
         grammar.roleNouns[role].map((word) => [fold(word).trim(), role] as const),
