@@ -214,8 +214,8 @@ export const de: Grammar = {
   ],
   only: ['nur', 'ausschließlich', 'lauter', 'rein', 'bloß'],
   roleNouns: {
-    background: ['hintergrund', 'grund'],
-    text: ['text', 'schrift', 'texte'],
+    background: ['hintergrund', 'grund', 'hintergrundfarbe'],
+    text: ['text', 'schrift', 'texte', 'textfarbe', 'schriftfarbe'],
   },
   grounds: {
     black: ['schwarzer hintergrund', 'schwarzem hintergrund', 'auf schwarz', 'auf schwarzem grund'],

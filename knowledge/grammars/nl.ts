@@ -132,8 +132,8 @@ export const nl: Grammar = {
   colourNouns: ['kleur', 'kleuren', 'tint', 'tinten', 'palet', 'kleurenpalet', 'tonen', 'kleurtinten', 'schakeringen'],
   only: ['alleen', 'uitsluitend', 'enkel', 'louter', 'alleen maar', 'slechts'],
   roleNouns: {
-    background: ['achtergrond'],
-    text: ['tekst', 'letters'],
+    background: ['achtergrond', 'achtergrondkleur'],
+    text: ['tekst', 'letters', 'tekstkleur'],
   },
   grounds: {
     black: ['zwarte achtergrond', 'op zwart'],

@@ -5,8 +5,10 @@ import {
   cool,
   earthy,
   greysAnd,
+  hexInRole,
   highContrast,
   includes,
+  inRole,
   monochrome,
   monochromeOf,
   muted,
@@ -18,6 +20,7 @@ import {
   pastel,
   pastelFree,
   pastelsOnly,
+  primaryApart,
   ramp,
   shows,
   vivid,
@@ -1130,4 +1133,62 @@ export const CASES: readonly Case[] = [
     three blues and a copper accent, law firm`,
   ),
   ...each([atLeast(3, 'green')], 'three greens and one warm yellow accent plus an off-white, plant shop'),
+  ...each(
+    [hexInRole('text', '#1B2A49')],
+    `
+    text colour has to be #1B2A49, stationery shop
+    texte #1B2A49, papeterie
+    Textfarbe: #1B2A49, Schreibwaren
+    文字は#1B2A49、文房具店`,
+  ),
+  ...each(
+    [hexInRole('background', '#FFF8E7')],
+    `
+    background #FFF8E7, cookbook website
+    cookbook website, #FFF8E7 background
+    fond #FFF8E7, livre de recettes
+    Hintergrund #FFF8E7, Kochbuch
+    fondo #FFF8E7, recetario`,
+  ),
+  ...each(
+    [hexInRole('accent', '#E4572E')],
+    `
+    light theme, accent #E4572E, project management tool
+    project management tool, #E4572E as the accent
+    accent colour: #E4572E, project management tool`,
+  ),
+  ...each(
+    [inRole('text', 'blue'), onLight],
+    `
+    navy text on a cream background, wedding
+    navy text, law firm, light theme`,
+  ),
+  ...each(
+    [inRole('background', 'pink')],
+    `
+    pink background, punk zine
+    salon de thé, fond rose
+    rosa Hintergrund, Nagelstudio
+    fondo rosa, peluquería
+    sfondo rosa, gelateria
+    fundo rosa, confeitaria
+    roze achtergrond, kapper
+    różowe tło, cukiernia
+    粉色背景，甜品店`,
+  ),
+  ...each([inRole('background', 'green'), onDark], 'dark green background with gold, whisky bar'),
+  ...each(
+    [accentOf('orange'), primaryApart],
+    `
+    fitness app, orange accent on dark grey
+    honest electrician, navy, orange accent`,
+  ),
+  ...each([accentOf('gold')], 'wedding invitation in burgundy and dusty rose, gold accent'),
+  ...each([shows('blue'), shows('green')], 'hotel spa, blues and greens'),
+  ...each(
+    [earthy, without('blue', 'purple', 'teal')],
+    `
+    brown and cream only, chocolate maker
+    only brown and cream, bookbinder`,
+  ),
 ];

@@ -133,3 +133,21 @@ export const accentOf =
   (family: Family): Demand =>
   ({ semantic: { accent } }) =>
     mayBe(see(accent), family);
+
+/** A colour of the family in its own role: `navy text`, `a pink background`. */
+export const inRole =
+  (role: keyof Palette['semantic'], family: Family): Demand =>
+  ({ semantic }) =>
+    mayBe(see(semantic[role]), family);
+
+/** This very colour in its own role. */
+export const hexInRole =
+  (role: keyof Palette['semantic'], hex: string): Demand =>
+  ({ semantic }) =>
+    semantic[role] === hex;
+
+/** The primary is no other shade of what the accent is. */
+export const primaryApart: Demand = ({ semantic: { primary, accent } }) => {
+  const [p, a] = [see(primary), see(accent)];
+  return p.c < 0.06 || a.c < 0.06 || arc(p.h, a.h) >= 15;
+};

@@ -40,10 +40,12 @@ export function placeNamed(outlook: Outlook, chosen: Five): WithNamed {
   const accents = outlook.demanded.filter(({ role }) => role === 'accent');
   let five = withAccentFreed(chosen, [...hints, ...accents]);
   const claimed = new Set<Role>(outlook.demanded.flatMap(({ role }) => role ?? []));
+  // The accent is that of the hint, even before it is there.
+  const taken = (): ReadonlySet<Role> => (hints.length > 0 ? new Set<Role>([...claimed, 'accent']) : claimed);
   // What is there already keeps its place; what is to be the accent comes before what may be.
   const missing = [...hints, ...outlook.named.filter((named) => !hints.includes(named))].filter((named) => {
     const word = outlook.words[named.word];
-    const at = word === undefined ? undefined : roleOf(five, named, word, claimed);
+    const at = word === undefined ? undefined : roleOf(five, named, word, hints.includes(named) ? claimed : taken());
     if (at !== undefined) claimed.add(at);
     return at === undefined;
   });
@@ -87,9 +89,10 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     const { colour } = five[role];
     const isGround = role === 'background' || role === 'text';
     if (isGround && !belongsOnGround(named) && colour.c < 0.06) return false;
-    if (isSame(named, colour)) return true;
+    if (family !== undefined && isOfFamily(colour, family)) return true;
+    // What is to be the accent of a family is one that nearly everybody calls so.
+    if (isSame(named, colour)) return named.family === undefined || named.emphasis !== 'hint';
     if (family === undefined) return false;
-    if (isOfFamily(colour, family)) return true;
     const isHued = Math.hypot(named.a, named.b) >= HUED.chroma;
     const isNear =
       colour.c >= FAMILIAR_CHROMA &&

@@ -27,6 +27,7 @@ export function roleOfColour(
   const isTied = (): boolean => ties(items[before]) && roleNouns.get(items[before]?.key ?? '') === undefined;
   while (before >= at - REACH && isTied()) before--;
   const named = roleNouns.get(items[before]?.key ?? '');
-  // `background navy` is one in English only behind a tie; in French it stands behind its noun.
-  return named !== undefined && (nounFirst || before < at - 1) ? named : undefined;
+  // `background navy` is one in English only behind a tie; in French it stands behind its noun, and a code anywhere.
+  const isBeside = nounFirst || items[at]?.kind === 'hex' || before < at - 1;
+  return isBeside ? named : undefined;
 }

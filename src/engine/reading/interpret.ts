@@ -364,7 +364,9 @@ class Interpretation {
     const { found } = plural ?? item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
-    if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
+    const role = isDemandable(item, entry) ? roleOfColour(this.#items, i, this.#grammar) : undefined;
+    if (role !== undefined) this.#rulings.demandInRole(item, entry, role, this.#rulings.tones.has('dark'));
+    else if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
     else if (pending.must && this.#items[i + 1]?.kind !== 'entry') {
       // `must include navy and a mustard`.
       if (isDemandable(item, entry)) demandColour(this.#context, item, entry);
@@ -381,8 +383,6 @@ class Interpretation {
   #colour(item: Item, entry: Entry, i: number, isPlural: boolean): void {
     const { must, only, count, emphasis } = this.#pending;
     const { nounFirst } = this.#grammar;
-    const role = roleOfColour(this.#items, i, this.#grammar);
-    if (role !== undefined) return this.#rulings.demandInRole(item, entry, role, this.#rulings.tones.has('dark'));
     // `our brand teal #0F766E` is that teal.
     if (must && this.#items[i + 1]?.kind !== 'hex') demandColour(this.#context, item, entry);
     // `only blues and an orange` has one orange.

@@ -133,8 +133,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** The languages whose grammar has a small word, or a phrase of two. */
 function signsOf(operations: ReadonlyMap<string, Operations>): Map<string, string[]> {
   const signs = new Map<string, string[]>();
-  for (const [language, { functionWords, byPhrase }] of operations) {
-    for (const key of new Set([...functionWords, ...byPhrase.keys()])) {
+  for (const [language, { functionWords, roleNouns, byPhrase }] of operations) {
+    for (const key of new Set([...functionWords, ...roleNouns.keys(), ...byPhrase.keys()])) {
       if (key.split(' ').length <= 2) signs.set(key, [...(signs.get(key) ?? []), language]);
     }
   }

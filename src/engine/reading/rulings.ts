@@ -97,12 +97,16 @@ const GREY: Oklab = { l: 0.5, a: 0, b: 0 };
 
 /** OKLCH lightness between which nothing is read on a colour, nor by it; and what it becomes on either side. */
 const MIDDLE = { from: 0.42, to: 0.84, dark: 0.36, light: 0.9 } as const;
+/** The lightest dark ground. */
+const GROUND_DARK = 0.3;
 /** The most OKLCH chroma of a pale ground. */
 const PALE_CHROMA = 0.075;
 
 /** A colour as a ground or a text has it: grounds of a middling colour are pale, texts deep, or pale on a dark ground. */
 function inRole(hex: Hex, role: 'background' | 'text', hasDarkGround: boolean): Hex {
   const { l, c, h } = hexToOklch(hex);
+  if (role === 'background' && l > GROUND_DARK && l <= MIDDLE.from)
+    return oklchToHex(clipChroma({ l: GROUND_DARK, c, h }));
   if (l <= MIDDLE.from || l >= MIDDLE.to) return hex;
   const isPale = role === 'background' || hasDarkGround;
   return oklchToHex(
