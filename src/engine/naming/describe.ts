@@ -51,7 +51,8 @@ export function describePalette(request: DescriptionRequest): string {
     sentence,
     // A list of colours tells nothing of what the card is about.
     base: sentence === written ? choice.base : undefined,
-    fits: (each) => fits(sentence, [each, ...last]),
+    // One `with` is enough.
+    fits: (each) => fits(sentence, [each, ...last]) && !(each.startsWith('with ') && sentence.includes(' with ')),
     outlook,
     words,
     taken,
