@@ -179,7 +179,7 @@ export const en: Grammar = {
     'is a must',
   ],
   accentNouns: ['accent', 'pop', 'splash', 'spark'],
-  naming: ['of', 'in', 'is', 'as', 'a', 'an', 'the'],
+  naming: ['of', 'in', 'is', 'as', 'a', 'an', 'the', 'should', 'be', 'to', 'can', 'will'],
   greys: ['greys', 'grays'],
   warning: ['warning', 'warnings', 'alert', 'alerts', 'alarm', 'alarms', 'error', 'errors', 'danger'],
   loud: ['warning', 'alert', 'alarm', 'signal', 'action', 'highlight', 'loud', 'strong', 'clear'],

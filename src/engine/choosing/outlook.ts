@@ -11,7 +11,7 @@ import { partsOf } from '../meaning/parts.ts';
 import { stemNumber, stemsOf, type Stem } from '../meaning/stems.ts';
 import { isWorldPart, MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
 import { isTyped, type Brief, type Given, type Mention } from '../reading/brief.ts';
-import { standsForColour, wholeFamily } from '../reading/colour-words.ts';
+import { familyOf, standsForColour, wholeFamily } from '../reading/colour-words.ts';
 import { dot } from './rows.ts';
 import { schemeFeatures } from './scheme.ts';
 import { SCHEME_WEIGHTS } from './weights.ts';
@@ -51,6 +51,10 @@ export interface Outlook {
   readonly named: readonly NamedColourWord[];
   /** Colours that have to be there to the letter, in one role or in any. */
   readonly demanded: readonly (Oklab & Pick<Given, 'role'>)[];
+  /** The codes of those that were typed, in upper case. */
+  readonly givenHexes: ReadonlySet<string>;
+  /** What the brief rules out, as typed, in small letters. */
+  readonly ruledOut: readonly string[];
   /** Whether the brief gives a dark ground or a light one by its colour; undefined where it gives none. */
   readonly isGroundDark: boolean | undefined;
   /** The colours that the brief wants to pass from one to the other. */
@@ -139,16 +143,28 @@ export function outlookOf(
       const names = !isPart && (entry.isColour || (isAsked && standsForColour(entry)));
       // `our blue is #1F4E79`: that is the blue; and `navy text` has its place.
       const hasRole = brief.demanded.some(({ text, role }) => role !== undefined && text === mention.text);
+      // `no blue please, everyone uses blue`.
+      const isRuledOut = brief.ruledOut.some((ruled) =>
+        ruled.kind === 'family' ? familyOf(entry) === ruled.family : ruled.text === mention.text,
+      );
       const isGiven =
         colour !== undefined &&
         brief.demanded.some(
           (demanded) => isTyped(demanded) && areOfOneHue(hexToOklch(demanded.hex), oklabToOklch(colour)),
         );
-      return names && colour !== undefined && mention.via !== 'borrowed' && isWanted && !isGiven && !hasRole
+      return names &&
+        colour !== undefined &&
+        mention.via !== 'borrowed' &&
+        isWanted &&
+        !isGiven &&
+        !hasRole &&
+        !isRuledOut
         ? [{ ...colour, word, family: wholeFamily(entry), emphasis: mention.emphasis }]
         : [];
     }),
     demanded: brief.demanded.map(({ hex, role }) => ({ ...hexToOklab(hex), role })),
+    givenHexes: new Set<string>(brief.demanded.map(({ hex }) => hex)),
+    ruledOut: brief.ruledOut.map(({ text }) => text.toLowerCase()),
     isGroundDark: givenDark,
     ramp: rampOf(model, brief),
     moods: moodsOf(words.filter(({ entry }) => entry.part === 'mood' || entry.part === 'modifier')),

@@ -64,10 +64,9 @@ function withPhrase(clause: string, was: string, phrase: string, opensSentence: 
   const now = PREPOSITION.test(opened) ? phrase.replace(/^a touch of /, '') : phrase;
   if (!isWhole || (goesOn && /^an? /.test(now))) return undefined;
   // `an amber cab` and `a single amber cab` are not `a single a touch of orange`.
-  const before = (/^an? /.test(now) ? opened.replace(/\b(?:an?|one|the) (?:\p{L}+ )?$/iu, '') : opened).replace(
-    /\b(a)n? $/i,
-    (_, a: string) => (/^[aeiou]/i.test(now) ? `${a}n ` : `${a} `),
-  );
+  const before = (
+    /^an? /.test(now) ? opened.replace(/\b(?:an?|one|the|its|their|his|her) (?:\p{L}+ )?$/iu, '') : opened
+  ).replace(/\b(a)n? $/i, (_, a: string) => (/^[aeiou]/i.test(now) ? `${a}n ` : `${a} `));
   const opens = opensSentence && at === 0;
   return (opens ? now.charAt(0).toUpperCase() + now.slice(1) : before + now) + clause.slice(at + was.length);
 }

@@ -1,4 +1,5 @@
 import { deltaE2000 } from '../colour/difference.ts';
+import { toldDemands } from '../choosing/base/told-demands.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { FREE_ROLES } from '../choosing/exchange.ts';
 import type { Outlook } from '../choosing/outlook.ts';
@@ -16,7 +17,12 @@ const DIFFERENCE_MAX = 8;
 /** The card's own sentence, with the colours told anew that are others now; undefined where it would not be true. */
 export function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string | undefined {
   const { sentence, colours } = choice.base.card;
-  if (sentence === '') return undefined;
+  // `Your #1F6F54` is another brief's.
+  const { hexes, without } = toldDemands(choice.base.card);
+  if (sentence === '' || hexes.some((hex) => !outlook.givenHexes.has(hex))) return undefined;
+  // `A live blue line` is none where no blue is wanted.
+  const words = new Set(sentence.toLowerCase().split(/[^\p{L}]+/u));
+  if (outlook.ruledOut.some((word) => words.has(word) && !without.includes(word))) return undefined;
   const isStill = (was: CardColour, now: Hex): boolean =>
     deltaE2000(was.hex, now) <= DIFFERENCE_MAX && !lostItsHue(was, now);
   // Two that have changed places are both there still.

@@ -19,6 +19,17 @@ const ACCENT_MAX = 3;
 export const isNaming = ({ items, grammar }: Pick<Context, 'items' | 'grammar'>, at: number): boolean =>
   grammar.naming.has(items[at]?.key ?? '');
 
+/** True for an accent whose colour stands behind it, tied by a small word: `accents in copper`, and no `coral accent`. */
+export function isNamedBehind({ model, items, grammar }: Context, at: number): boolean {
+  const before = items[at - 1];
+  if (before !== undefined && isColour(model, before)) return false;
+  let next = at + 1;
+  while (isNaming({ items, grammar }, next) || does(items[next], 'colourNoun')) next++;
+  // `accent colour plum` needs no tie.
+  const isTied = next > at + 1 || / colou?r$/.test(items[at]?.key ?? '');
+  return isTied && isColour(model, items[next]);
+}
+
 /** `one single accent`, `a pop of colour`: an accent is asked for, and none is named; `one warm accent` with its tones. */
 export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>): ReadonlySet<Tone> | undefined {
   for (const [i, item] of items.entries()) {

@@ -1,6 +1,6 @@
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
-import { askedAccent, isNaming, isOfColour, settleAccentBeside } from './accents.ts';
+import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { namesColour } from './colour-words.ts';
 import type { Ground, Tone } from './grammar/grammar.ts';
@@ -236,6 +236,8 @@ class Interpretation {
   #demand(operation: Operation, item: Item, i: number): void {
     switch (operation.op) {
       case 'accentAfter':
+        // `the accent should be mustard`, `accents in copper`: what is behind is the accent, and not what is before.
+        if (isNamedBehind(this.#context, i)) return this.#pending.emphasise('hint');
         this.#softenLast();
         // `one accent among warm greys`; but `un solo acento vivo`, `one accent colour coral`.
         if (!this.#grammar.nounFirst && this.#items[i + 1]?.kind === 'function' && !isNaming(this.#context, i + 1))

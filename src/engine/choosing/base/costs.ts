@@ -6,6 +6,7 @@ import { areOneVoice, distance } from '../likeness.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
 import { notAllowed } from './colours.ts';
+import { isRuledOut, toldDemands } from './told-demands.ts';
 
 /** What a candidate costs, on the scale of its score, by rules that no example would teach: too few show each of them. */
 const COST = {
@@ -15,6 +16,8 @@ const COST = {
   unlikeNamed: 1,
   /** A card that leads with the colour that is to be the accent. */
   leadsWithAccent: 0.8,
+  /** A sentence that tells of a colour that is not there, or of a code, which the brief has not ruled out, or given. */
+  tellsOtherDemands: 2.5,
   /** A light card where a dark scheme is demanded, or a dark one where a light is: all of it would have to be turned. */
   turned: 2,
   /** A brief of many things as the answer to one word, which has cards of its own, times what it tells beside it. */
@@ -52,6 +55,12 @@ function unlikeNamed(card: Card, { named, demanded }: Outlook): number {
     if (!isThere) sum += unlikeness(card, colour);
   }
   return sum;
+}
+
+function tellsOtherDemands(card: Card, { ruledOut, givenHexes, rules: { families } }: Outlook): boolean {
+  if (card.language !== 'en') return false;
+  const { without, hexes } = toldDemands(card);
+  return hexes.some((hex) => !givenHexes.has(hex)) || without.some((word) => !isRuledOut(word, ruledOut, families));
 }
 
 /** From 0, where a card has the colour, to 1, where it has nothing like it. */
@@ -95,6 +104,7 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
     return (
       COST.notAllowed * notAllowed(card, outlook) +
       (accents.some((accent) => areOneVoice(accent, card.colours.primary)) ? COST.leadsWithAccent : 0) +
+      (tellsOtherDemands(card, outlook) ? COST.tellsOtherDemands : 0) +
       COST.unlikeNamed * unlikeNamed(card, outlook) +
       (mustTurn ? COST.turned : 0) +
       COST.vividGround * vividness +
