@@ -1181,9 +1181,14 @@ export const CASES: readonly Case[] = [
     [accentOf('orange'), primaryApart],
     `
     fitness app, orange accent on dark grey
-    honest electrician, navy, orange accent
+    honest electrician, navy, orange accent`,
+  ),
+  ...each(
+    [accentOf('orange')],
+    `
     website for a joiner, the accent should be orange
-    allotment society, accents in orange`,
+    allotment society, accents in orange
+    museum shop, accent colour orange`,
   ),
   ...each([accentOf('gold')], 'wedding invitation in burgundy and dusty rose, gold accent'),
   ...each([shows('blue'), shows('green')], 'hotel spa, blues and greens'),
