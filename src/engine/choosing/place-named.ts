@@ -34,16 +34,20 @@ export interface WithNamed {
  * of it, grounds for what is nearly white or black, else the primary, the accent, the secondary, whichever no other
  * named colour has and on which it reads.
  */
-export function placeNamed(outlook: Outlook, chosen: Five): WithNamed {
+export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNamed {
   if (outlook.ramp !== undefined) return { five: placeRamp(outlook.ramp, chosen), claimed: new Set(ROLES) };
-  const hints = outlook.named.filter(({ emphasis }) => emphasis === 'hint');
+  // Cherry blossom is answered by its own card as it is; a colour's name is none of that.
+  const own = chosen.background.word;
+  const isItself = own !== undefined && outlook.words[own]?.entry.part !== 'colour';
+  const asked = isItself ? named.filter(({ word }) => word !== own) : named;
+  const hints = asked.filter(({ emphasis }) => emphasis === 'hint');
   const accents = outlook.demanded.filter(({ role }) => role === 'accent');
   let five = withAccentFreed(chosen, [...hints, ...accents]);
   const claimed = new Set<Role>(outlook.demanded.flatMap(({ role }) => role ?? []));
   // The accent is that of the hint, even before it is there.
   const taken = (): ReadonlySet<Role> => (hints.length > 0 ? new Set<Role>([...claimed, 'accent']) : claimed);
   // What is there already keeps its place; what is to be the accent comes before what may be.
-  const missing = [...hints, ...outlook.named.filter((named) => !hints.includes(named))].filter((named) => {
+  const missing = [...hints, ...asked.filter((one) => !hints.includes(one))].filter((named) => {
     const word = outlook.words[named.word];
     const at = word === undefined ? undefined : roleOf(five, named, word, hints.includes(named) ? claimed : taken());
     if (at !== undefined) claimed.add(at);

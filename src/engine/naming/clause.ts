@@ -1,16 +1,11 @@
-import type { Candidate } from '../choosing/base/candidates.ts';
 import type { Outlook, Word } from '../choosing/outlook.ts';
-import { stemNumber, stemsOf } from '../meaning/stems.ts';
-import { isWorldPart, type LanguageWords } from '../model/model.ts';
+import { stemsOf } from '../meaning/stems.ts';
+import type { LanguageWords } from '../model/model.ts';
 import type { Random } from '../random.ts';
 
-/** A word that weighs less, beside the weightiest thing, place or style, need not be told. */
-const SHARE_MIN = 0.5;
-
 export interface ClauseRequest {
+  /** One that lists colours, and tells of nothing else. */
   readonly sentence: string;
-  /** What the sentence was written for; undefined where it only lists colours. */
-  readonly base: Candidate | undefined;
   /** True for a clause for which the sentence has room. */
   readonly fits: (clause: string) => boolean;
   readonly outlook: Outlook;
@@ -21,15 +16,14 @@ export interface ClauseRequest {
 }
 
 /**
- * For a sentence that tells of one half of a brief a clause that tells of the other: `under a paper lantern` behind one of
- * gin, where the brief is of Japan as well.
- * @returns undefined where all is told, or nothing fits
+ * For a sentence that lists colours a clause of what the brief is about: `blueprints pinned under a hard hat` behind greys and a yellow
+ * for an engineer.
+ * @returns undefined where the sentence tells it, or nothing fits
  */
-export function clauseFor(request: ClauseRequest): string | undefined {
-  const { sentence, base, fits, outlook, words, taken, random } = request;
+export function clauseFor({ sentence, fits, outlook, words, taken, random }: ClauseRequest): string | undefined {
   const said = stemsOf(sentence);
-  const first = untold(outlook, base, said);
-  const fitting = (first === undefined ? [] : words.clauses(first.mention.entry)).filter(
+  const subject = untold(outlook, said);
+  const fitting = (subject === undefined ? [] : words.clauses(subject.mention.entry)).filter(
     (clause) => fits(clause) && !taken.has(clause) && !sharesThing(clause, said),
   );
   const clause = fitting[random.below(Math.max(1, fitting.length))];
@@ -37,32 +31,11 @@ export function clauseFor(request: ClauseRequest): string | undefined {
   return clause;
 }
 
-/**
- * What matters most of a brief and is not told: what it is about, or the other half of two that it joins. A place, a mood and a
- * second thing are left to the colours: behind a finished sentence they read as tacked on.
- */
-function untold(
-  { words, isLetter }: Outlook,
-  base: Candidate | undefined,
-  said: ReadonlySet<string>,
-): Word | undefined {
-  if (isLetter && base !== undefined) return undefined;
-  const worlds = words.filter(({ entry, mention }) => isWorldPart(entry.part) && mention.via !== 'borrowed');
-  const subjects = worlds.filter(({ entry }) => entry.part === 'subject');
-  const isTold = (word: Word): boolean => tells(words, base, word, said);
-  const isJoined = worlds.some(({ mention, entry }) => mention.relation === 'meets' || entry.part === 'style');
-  const open = isJoined ? worlds : subjects.some(isTold) ? [] : subjects;
-  const most = Math.max(...worlds.map(({ mention }) => mention.weight));
-  return open
-    .filter((word) => word.mention.weight >= SHARE_MIN * most && !isTold(word))
-    .toSorted((p, q) => q.mention.weight - p.mention.weight)[0];
-}
-
-function tells(words: readonly Word[], base: Candidate | undefined, word: Word, said: ReadonlySet<string>): boolean {
-  if (base?.word !== undefined && words[base.word] === word) return true;
-  if (base?.recalled?.entries.has(word.mention.entry) === true) return true;
-  const stems = [...stemsOf(word.entry.head)];
-  return stems.every((stem) => said.has(stem) || base?.card.stems.includes(stemNumber(stem)) === true);
+/** The weightiest thing that a brief is of; none where the sentence tells of any. */
+function untold({ words }: Outlook, said: ReadonlySet<string>): Word | undefined {
+  const subjects = words.filter(({ entry: { part }, mention }) => part === 'subject' && mention.via !== 'borrowed');
+  const isTold = ({ entry }: Word): boolean => [...stemsOf(entry.head)].every((stem) => said.has(stem));
+  return subjects.some(isTold) ? undefined : subjects.toSorted((p, q) => q.mention.weight - p.mention.weight)[0];
 }
 
 /** Small words, which any two texts share. */

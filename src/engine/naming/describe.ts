@@ -47,10 +47,10 @@ export function describePalette(request: DescriptionRequest): string {
   const none = ruledOutClause(ruledOut, sentence);
   const without = none === undefined ? undefined : `${sentence.includes(', with ') ? 'and' : 'with'} ${none}`;
   const last = without !== undefined && fits(sentence, [without]) ? [without] : [];
+  // Behind a sentence that was written whole, whatever follows reads as tacked on.
+  if (sentence === written) return joined(sentence, last);
   const clause = clauseFor({
     sentence,
-    // A list of colours tells nothing of what the card is about.
-    base: sentence === written ? choice.base : undefined,
     // One `with` is enough.
     fits: (each) => fits(sentence, [each, ...last]) && !(each.startsWith('with ') && sentence.includes(' with ')),
     outlook,
