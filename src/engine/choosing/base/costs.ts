@@ -48,7 +48,9 @@ const NAMED = { there: 0.08, unlike: 0.18 } as const;
 
 function unlikeNamed(card: Card, { named, demanded }: Outlook): number {
   let sum = 0;
-  for (const colour of demanded) sum += unlikeness(card, colour);
+  // Grounds and texts are put in without a trace.
+  for (const colour of demanded)
+    if (colour.role !== 'background' && colour.role !== 'text') sum += unlikeness(card, colour);
   for (const { family, emphasis, ...colour } of named) {
     if (emphasis === 'hint') continue;
     const isThere = family !== undefined && ROLES.some((role) => isOfFamily(card.colours[role], family));
