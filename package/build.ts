@@ -2,6 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import { ABSENT, BUNDLES, type Bundle, OUT, OUTSIDE, PLACES, ROOT } from './entries.ts';
+import { copyFonts } from './fonts.ts';
 import { licencesOf } from './licences.ts';
 
 /** Builds what is packed, but for the dashboard and the declarations: `npm run build:package`. */
@@ -10,6 +11,7 @@ await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 const modules = new Set<string>();
 for (const bundle of BUNDLES) for (const id of await build(bundle)) modules.add(id);
+for (const path of await copyFonts(join(OUT, 'fonts'))) modules.add(path);
 await copyFile(join(ROOT, 'src/engine/model/huesmith.model'), join(OUT, 'huesmith.model'));
 await writeFile(join(ROOT, 'dist/THIRD-PARTY.txt'), await licencesOf(modules));
 

@@ -4,8 +4,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What is packed, beside the dashboard in `dist/dashboard`. */
 export const OUT = `${ROOT}dist/lib`;
 
-/** Taken from node_modules at run time: native code, and fonts, that only images need. */
-export const OUTSIDE = [/^@napi-rs\/canvas$/, /^@fontsource-variable\//];
+/** Taken from node_modules at run time, where it is: native code that only images need. */
+export const OUTSIDE = ['@napi-rs/canvas'];
 
 /** What exists in some installations only, and is asked for by packages that do without. */
 export const ABSENT = ['pg-native', 'pg-cloudflare'];
@@ -43,4 +43,5 @@ export const PLACES: Readonly<Record<string, string>> = {
   "'./thread.ts'": "'./engine-thread.js'",
   "'./copy-thread.ts'": "'./copy-thread.js'",
   "'../../dist/dashboard'": "'../dashboard'",
+  "'../../../node_modules/@fontsource-variable/'": "'./fonts/'",
 };

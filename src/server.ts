@@ -5,6 +5,8 @@ import { collectDefaultMetrics } from 'prom-client';
 import packageJson from '../package.json' with { type: 'json' };
 import { createAuthenticator } from './accounts/index.ts';
 import { type Config, loadConfig } from './config.ts';
+import { isCanvasHere } from './export/card/canvas.ts';
+import { CanvasMissing } from './export/index.ts';
 import { buildApp } from './http/app.ts';
 import { createConnections, USUAL_LIMITS } from './http/listening/connections.ts';
 import { closeGently, createHttpServer, createHttpsServer, listen } from './http/listening/listeners.ts';
@@ -92,6 +94,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
     max: connectionsMax(config.connectionsMax),
     isExempt: (address) => isLoopback(address) || isTrustedProxy(address, proxies),
   });
+  if (!isCanvasHere()) log.warn(new CanvasMissing().message);
   const http = createHttpServer({ app, watch, connections });
   const https = tls && createHttpsServer({ app, watch, connections }, tls);
 

@@ -2,6 +2,7 @@ import { fileStem } from './naming/file-name.ts';
 import { type AnyExportFormat, formatOf } from './formats.ts';
 import { checkPalette, type ExportPalette } from './palette.ts';
 
+export { CanvasMissing } from './card/canvas-missing.ts';
 export { CardQueueFullError } from './card/queue-full.ts';
 export { ALL_FORMATS, type AnyExportFormat, EXPORT_FORMATS, type ExportFormat, isExportFormat } from './formats.ts';
 export type { ExportPalette, ExportRole } from './palette.ts';
@@ -18,6 +19,7 @@ export interface ExportedFile {
  * Writes a palette as a file of the format.
  * @throws RangeError naming the field, for anything but five colours `#RRGGBB` (and roles likewise)
  * @throws CardQueueFullError where too many images wait already: worth another try in a second
+ * @throws CanvasMissing for an image, where the package that draws it is not installed
  * @example
  * const colors = ['#0B132B', '#1C2541', '#3A506B', '#5BC0BE', '#FFFFFF'];
  * const { fileName, body } = await exportPalette('css', { name: 'Tide', colors }); // 'tide.css', ':root {…'

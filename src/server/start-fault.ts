@@ -1,5 +1,6 @@
 import { ApiError } from '../contract/errors.ts';
 import { ConfigError } from '../config.ts';
+import { CanvasMissing } from '../export/card/canvas-missing.ts';
 import { StorageUnavailable, StorageUnusable } from '../storage/errors.ts';
 
 /** The service cannot start until somebody acts; `message` tells them what to do. */
@@ -17,6 +18,7 @@ export function sentencesFor(error: unknown): readonly string[] {
   }
   if (error instanceof StartFault || error instanceof ApiError || error instanceof StorageUnusable)
     return [error.message];
+  if (error instanceof CanvasMissing) return [`${error.message}.`];
   const reason = error instanceof Error ? error.message : String(error);
   return [`Something unexpected went wrong: ${reason}`];
 }

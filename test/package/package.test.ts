@@ -39,7 +39,7 @@ function sizeOf(folder: string): number {
 }
 
 describe('what is packed', () => {
-  test('is what runs and what is read, no source and no test, and installs in 60 MB without images', async () => {
+  test('is what runs and what is read, no source and no test, and installs in 60 MB', async () => {
     const names = readdirSync(join(here.folder, 'node_modules/huesmith'), { recursive: true, encoding: 'utf8' });
     expect(names.filter((name) => /\.test\.|(^|\/)(src|test|bench|knowledge|training)(\/|$)/.test(name))).toEqual([]);
     expect(names).toEqual(
@@ -255,13 +255,16 @@ describe('run', () => {
     expect((await run('npx', asked, { cwd: here.folder, env: environment() })).stdout).toContain('background');
   });
 
-  test('an image without its packages is refused in a sentence that names them', async () => {
-    const asked = [here.program, 'export', '--colors', '111111,222222,333333,444444,555555', '-f', 'png'];
-    const refused = await run(process.execPath, asked, { env: environment() }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('npm install --include=optional') });
+  test('an image without what draws it is refused in one sentence, and the doctor tells it', async () => {
+    const sentence = 'Images need the package @napi-rs/canvas, which is not installed: npm install @napi-rs/canvas';
+    const failing = async (...words: string[]) =>
+      run(process.execPath, [here.program, ...words], { env: environment() }).catch((error: unknown) => error);
+    const refused = await failing('export', '--colors', '111111,222222,333333,444444,555555', '-f', 'png');
+    expect(refused).toMatchObject({ code: 1, stderr: `${sentence}.\n` });
+    expect(await failing('doctor')).toMatchObject({ code: 1, stdout: expect.stringContaining(sentence) });
   });
 
-  test('with what images need, an image is one', async () => {
+  test('with what draws it, an image is one', async () => {
     await withImages(here);
     for (const [major, node] of found) {
       const file = join(here.folder, `${major}.png`);

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export interface Packed {
   /** The tarball that `npm pack` made. */
   readonly tarball: string;
-  /** A folder with nothing but the package installed, as the command line, the client and the engine need it. */
+  /** A folder with nothing but the package installed. */
   readonly folder: string;
   /** The program, as `npx huesmith` starts it. */
   readonly program: string;
@@ -30,7 +30,7 @@ export async function packed(): Promise<Packed> {
   const folder = join(home, 'empty');
   await mkdir(folder);
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--offline', '--omit=optional'];
+  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--offline'];
   await run('npm', ['install', ...quiet, tarball], { cwd: folder });
   return {
     tarball,
@@ -42,9 +42,7 @@ export async function packed(): Promise<Packed> {
 
 /** Adds what only images need, from the packages that are installed here. */
 export async function withImages({ folder }: Packed): Promise<void> {
-  for (const name of ['@napi-rs', '@fontsource-variable']) {
-    await symlink(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
-  }
+  await symlink(join(ROOT, 'node_modules/@napi-rs'), join(folder, 'node_modules/@napi-rs'));
 }
 
 /** Node of these majors: the one that runs the tests, those on the PATH, and those that npx keeps. */

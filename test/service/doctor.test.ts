@@ -63,6 +63,7 @@ describe('what is embedded', () => {
       settings: expect.stringMatching(/^good/),
       'data folder': expect.stringMatching(/^note: .* does not exist yet/),
       database: expect.stringMatching(/^note: none yet/),
+      images: 'good: what draws them is installed',
       provider: expect.stringMatching(/^note: none; the embedded engine/),
       mail: expect.stringMatching(/^note/),
       payments: expect.stringMatching(/^note/),
@@ -94,7 +95,7 @@ describe('what is embedded', () => {
     });
     expect(text).not.toContain(server.key ?? 'sk_live_');
     const lines = (await runToEnd(['src/cli/main.ts', 'doctor'], env)).output.trim().split('\n');
-    expect(lines).toHaveLength(14);
+    expect(lines).toHaveLength(15);
     for (const line of lines) expect(line).toMatch(/^(ok  |note|BAD )  [\w ]{12}  \S/);
     await server.stop();
 

@@ -1,27 +1,16 @@
 import { GlobalFonts } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fontFiles, FONTS, RANGES_FILE } from './font-files.ts';
 import { type Coverage, woff2Coverage } from './woff2-coverage.ts';
 
 /** A font file of some characters, read when a text first needs one of them. */
 interface Subset {
   readonly family: string;
-  readonly file: string;
+  readonly file: URL;
   readonly mayDraw: Coverage;
 }
 
-const PACKAGES = {
-  own: 'manrope',
-  other: 'noto-sans',
-  arabic: 'noto-sans-arabic',
-  hebrew: 'noto-sans-hebrew',
-  thai: 'noto-sans-thai',
-  japanese: 'noto-sans-jp',
-  chinese: 'noto-sans-sc',
-  korean: 'noto-sans-kr',
-} as const;
-
-const require = createRequire(import.meta.url);
+const FOLDER = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -60,7 +49,7 @@ export function drawable(text: string): DrawableText {
 
 /** Han characters are shaped as the language has them: Japanese where there is kana, Korean by Hangul, else Chinese. */
 function packagesFor(text: string): readonly string[] {
-  const { own, other, arabic, hebrew, thai, japanese, chinese, korean } = PACKAGES;
+  const { own, other, arabic, hebrew, thai, japanese, chinese, korean } = FONTS;
   let asian: readonly string[] = [chinese, japanese, korean];
   if (KANA.test(text)) asian = [japanese, chinese, korean];
   else if (HANGUL.test(text)) asian = [korean, chinese, japanese];
@@ -116,15 +105,14 @@ const subsets = new Map<string, readonly Subset[]>();
 function subsetsOf(name: string): readonly Subset[] {
   const known = subsets.get(name);
   if (known !== undefined) return known;
-  const own = `@fontsource-variable/${name}`;
-  const ranges: unknown = JSON.parse(readFileSync(require.resolve(`${own}/unicode.json`), 'utf8'));
-  const entries = typeof ranges === 'object' && ranges !== null ? Object.entries(ranges) : [];
-  const list = entries.map(([key, range]): Subset => {
-    // Numbered subsets are written "[12]".
-    const subset = key.replace(/[[\]]/g, '');
-    const file = require.resolve(`${own}/files/${name}-${subset}-wght-normal.woff2`);
-    return { family: `${name}-${subset}`, file, mayDraw: rangeCoverage(String(range)) };
-  });
+  const own = new URL(`${name}/`, FOLDER);
+  const list = fontFiles(name, readFileSync(new URL(RANGES_FILE, own), 'utf8')).map(
+    ({ subset, path, range }): Subset => ({
+      family: `${name}-${subset}`,
+      file: new URL(path, own),
+      mayDraw: rangeCoverage(range),
+    }),
+  );
   subsets.set(name, list);
   return list;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ExportPalette } from '../palette.ts';
+import { CanvasMissing } from './canvas-missing.ts';
 import { CardQueueFullError } from './queue-full.ts';
 import type { WorkerAnswer } from './worker.ts';
 
@@ -9,9 +10,6 @@ const QUEUE_LENGTH_MAX = 256;
 
 /** One core stays with the event loop. */
 const WORKERS_MAX = Math.max(1, Math.min(4, availableParallelism() - 1));
-
-const PARTS_MISSING =
-  'images need the optional packages @napi-rs/canvas and @fontsource-variable/*: npm install --include=optional';
 
 interface Job {
   readonly palette: ExportPalette;
@@ -26,6 +24,7 @@ const busy = new Map<Worker, Job>();
 /**
  * Renders a card on another thread; workers start when first needed and never keep the process alive by themselves.
  * @throws CardQueueFullError when too many wait already
+ * @throws CanvasMissing where nothing draws
  */
 export async function renderCard(palette: ExportPalette): Promise<Uint8Array> {
   if (queue.length >= QUEUE_LENGTH_MAX) throw new CardQueueFullError('too many images are being rendered');
@@ -65,7 +64,7 @@ function started(): Worker {
   });
   worker.on('error', (error) => {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-    drop(worker, new Error(isMissing ? PARTS_MISSING : 'a rendering worker failed', { cause: error }));
+    drop(worker, isMissing ? new CanvasMissing(error) : new Error('a rendering worker failed', { cause: error }));
   });
   worker.on('exit', (code) => {
     drop(worker, new Error(`a rendering worker ended with code ${code}`));

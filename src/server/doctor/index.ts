@@ -4,6 +4,7 @@ import { sentencesFor } from '../start-fault.ts';
 import { lookAtCertificate } from './certificate.ts';
 import { lookAtBackups, lookAtDataFolder, lookAtDisk } from './data-folder.ts';
 import { lookAtDatabase } from './database.ts';
+import { lookAtImages } from './images.ts';
 import { bad, type Finding, good } from './finding.ts';
 import { lookAtMail, lookAtPayments, lookAtProvider } from './outside.ts';
 
@@ -18,6 +19,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   certificate: lookAtCertificate,
   database: lookAtDatabase,
   backup: lookAtBackups,
+  images: lookAtImages,
   provider: lookAtProvider,
   mail: lookAtMail,
   payments: lookAtPayments,
