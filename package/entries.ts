@@ -4,8 +4,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What is packed, beside the dashboard in `dist/dashboard`. */
 export const OUT = `${ROOT}dist/lib`;
 
-/** Taken from node_modules at run time, where it is: native code that only images need. */
-export const OUTSIDE = ['@napi-rs/canvas'];
+/** Not bundled: what is Node's own, and native code that only images need, taken from node_modules where it is. */
+export const OUTSIDE = [/^node:/, '@napi-rs/canvas'];
 
 /** What exists in some installations only, and is asked for by packages that do without. */
 export const ABSENT = ['pg-native', 'pg-cloudflare'];
@@ -18,7 +18,7 @@ export interface Bundle {
 
 /** Each is bundled by itself, so that whoever imports one loads nothing of another. */
 export const BUNDLES: readonly Bundle[] = [
-  { platform: 'neutral', input: { client: 'client/index.ts' } },
+  { platform: 'neutral', input: { client: 'client/index.ts', 'client-node': 'tailwind/with-client.ts' } },
   { platform: 'neutral', input: { engine: 'engine/index.ts' } },
   { platform: 'neutral', input: { model: 'model/load.ts' } },
   { platform: 'node', input: { 'model-node': 'model/load-node.ts' } },

@@ -23,11 +23,9 @@ let engine: Engine | undefined;
 
 function make({ prompt, seed = 1 }: PluginOptions = {}): ReturnType<TailwindPlugin> {
   if (typeof prompt !== 'string' || prompt.trim() === '' || Array.from(prompt.trim()).length > 500) {
-    throw new TypeError(
-      '@plugin "huesmith/tailwind" needs a prompt of 1 to 500 characters: { prompt: "misty fjord"; }',
-    );
+    throw new TypeError('@plugin "huesmith" needs a prompt of 1 to 500 characters: { prompt: "misty fjord"; }');
   }
-  if (!Number.isSafeInteger(Number(seed))) throw new TypeError('@plugin "huesmith/tailwind": seed must be an integer.');
+  if (!Number.isSafeInteger(Number(seed))) throw new TypeError('@plugin "huesmith": seed must be an integer.');
   engine ??= createEngine(readFileSync(modelUrl));
   const [palette] = engine.generate({ prompt: prompt.trim(), count: 1, seed: Number(seed) }).palettes;
   if (palette === undefined) throw new Error('the engine made no palette');
@@ -36,7 +34,7 @@ function make({ prompt, seed = 1 }: PluginOptions = {}): ReturnType<TailwindPlug
 
 /**
  * Colours for Tailwind 4 from a prompt, made while it builds and offline; the same prompt and seed always give the same.
- * @example @plugin "huesmith/tailwind" { prompt: "misty fjord"; seed: 4; }
+ * @example @plugin "huesmith" { prompt: "misty fjord"; seed: 4; }
  */
 const plugin: TailwindPlugin = Object.assign(make, { __isOptionsFunction: true } as const);
 

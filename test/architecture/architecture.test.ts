@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   examples: ['engine', 'model'],
   mcp: ['engine', 'export', 'contract'],
   client: ['contract'],
-  tailwind: ['engine', 'export', 'model'],
+  tailwind: ['engine', 'export', 'model', 'client'],
   engine: [],
   model: [],
   export: [],

@@ -203,25 +203,32 @@ describe('imported', () => {
   );
 });
 
-test('Tailwind 4 takes the plugin with a prompt and a seed, and builds without a network', async () => {
-  await writeFile(
-    join(here.folder, 'page.html'),
-    '<p class="bg-primary text-primary-foreground bg-palette-3-500"></p>',
-  );
-  const css =
-    '@import "tailwindcss/utilities" source("./"); @plugin "huesmith/tailwind" { prompt: "misty fjord"; seed: 4; }';
-  await symlink(join(ROOT, 'node_modules/tailwindcss'), join(here.folder, 'node_modules/tailwindcss'));
-  const { css: built } = await postcss([tailwind({ base: here.folder, optimize: false })]).process(css, {
-    from: join(here.folder, 'in.css'),
+describe('Tailwind 4', () => {
+  const build = async (css: string): Promise<string> => {
+    const from = join(here.folder, 'in.css');
+    return (await postcss([tailwind({ base: here.folder, optimize: false })]).process(css, { from })).css;
+  };
+  const shown = /```css\n(.*?)```/s.exec(readFileSync(join(ROOT, 'docs/package.md'), 'utf8'))?.[1] ?? '';
+  beforeAll(async () => {
+    const used = '<p class="bg-primary text-primary-foreground bg-palette-3-500"></p>';
+    await writeFile(join(here.folder, 'page.html'), used);
+    await symlink(join(ROOT, 'node_modules/tailwindcss'), join(here.folder, 'node_modules/tailwindcss'));
   });
-  const engine = createEngine(readFileSync(join(ROOT, 'src/engine/model/huesmith.model')));
-  const [made] = engine.generate({ prompt: 'misty fjord', count: 1, seed: 4 }).palettes;
-  expect(built).toContain(`.bg-primary {\n    background-color: ${made?.semantic.primary};`.replace('\n    ', '\n  '));
-  expect(built).toContain('.bg-palette-3-500');
-  const without = postcss([tailwind({ base: here.folder })]).process('@plugin "huesmith/tailwind";', {
-    from: join(here.folder, 'in.css'),
+
+  test.for([
+    ['as documented', shown],
+    ['by its own entry', shown.replace('"huesmith"', '"huesmith/tailwind"')],
+  ] as const)('takes the plugin with a prompt and a seed %s, and builds without a network', async ([, css]) => {
+    const built = await build(css.replace('@import "tailwindcss";', '@import "tailwindcss/utilities" source("./");'));
+    const engine = createEngine(readFileSync(join(ROOT, 'src/engine/model/huesmith.model')));
+    const [made] = engine.generate({ prompt: 'misty fjord', count: 1, seed: 4 }).palettes;
+    expect(built).toContain(`.bg-primary {\n  background-color: ${made?.semantic.primary};`);
+    expect(built).toContain('.bg-palette-3-500');
   });
-  await expect(without).rejects.toThrow(/prompt/);
+
+  test('is told that a prompt is missing', async () => {
+    await expect(build('@plugin "huesmith";')).rejects.toThrow(/needs a prompt/);
+  });
 });
 
 describe('run', () => {

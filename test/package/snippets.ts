@@ -67,7 +67,7 @@ export function describeSnippets(installed: () => Packed): void {
       python: async (code) => (await run('python3', ['-c', code], { cwd: place, env })).stdout,
       json: async (code) => JSON.stringify(JSON.parse(code)),
       // Built with in a test of its own.
-      css: async (code) => (code.includes('@plugin "huesmith/tailwind"') ? code : ''),
+      css: async (code) => (code.includes('@plugin "huesmith"') ? code : ''),
     };
 
     test.for(PAGES.flatMap(snippetsOf))('$title', { timeout: 60_000 }, async ({ language, code, page }) => {
