@@ -59,5 +59,8 @@ async function writeOne(make: PaletteSource, batch: Batch, prefix: string, given
     return;
   }
   const { fileName, body } = await exportPalette(batch.format, first);
-  await writeOutput(join(batch.out, prefix + fileName), body);
+  // What is called after its palette is called after its prompt here: without a seed each run makes another palette.
+  const [stem, name] = [fileStem(first.name), fileStem(prompt)];
+  const own = fileName.startsWith(stem) ? name + fileName.slice(stem.length) : fileName;
+  await writeOutput(join(batch.out, prefix + own), body);
 }

@@ -123,6 +123,10 @@ test('generate writes a file of a format, and a file for each prompt of a list; 
     count: 5,
     metadata: { seed: 1 },
   });
+  const list = `generate --file ${folder.path}/prompts.txt --out ${out}`;
+  await run(`${HUESMITH} ${list} -f css; ${HUESMITH} ${list} -f tailwind`);
+  const files = ['1-sea.css', '1-sea.json', '1-tailwind.config.js', '5-autumn-cafe.css', '5-autumn-cafe.json'];
+  expect((await readdir(out)).toSorted()).toEqual([...files, '5-tailwind.config.js']);
   const css = await run(`${HUESMITH} generate sea --seed 1 --format css -o ${out}/sea.css`);
   expect(css).toEqual({ code: 0, output: '', log: '' });
   expect(await readFile(join(out, 'sea.css'), 'utf8')).toContain('--color-primary');
