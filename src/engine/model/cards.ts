@@ -109,17 +109,23 @@ export function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'bo
   const entries = sections.u16('board.entries');
   const counts = sections.bytes('board.counts');
   const lengths = sections.f32('board.lengths');
-  const byEntry = new Map<number, number[]>();
+  // The boards of an entry stand together, where those of the entries before it end.
+  const starts = new Uint32Array(entries.reduce((a, b) => Math.max(a, b), 0) + 2);
+  for (const entry of entries) starts[entry + 1] = (starts[entry + 1] ?? 0) + 1;
+  for (let entry = 1; entry < starts.length; entry++) starts[entry] = (starts[entry] ?? 0) + (starts[entry - 1] ?? 0);
+  const next = starts.slice();
+  const boards = new Uint32Array(entries.length);
   let at = 0;
   for (let board = 0; board < counts.length; board++) {
     for (const end = at + (counts[board] ?? 0); at < end; at++) {
       const entry = entries[at] ?? 0;
-      const own = byEntry.get(entry);
-      if (own === undefined) byEntry.set(entry, [board]);
-      else own.push(board);
+      const place = next[entry] ?? 0;
+      boards[place] = board;
+      next[entry] = place + 1;
     }
   }
-  return { boardsWith: (entry) => byEntry.get(entry) ?? NONE, boardLength: (index) => lengths[index] ?? Infinity };
+  return {
+    boardsWith: (entry) => boards.subarray(starts[entry] ?? 0, starts[entry + 1] ?? 0),
+    boardLength: (index) => lengths[index] ?? Infinity,
+  };
 }
-
-const NONE: readonly number[] = [];

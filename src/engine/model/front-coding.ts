@@ -43,10 +43,10 @@ function lengthOf(coded: Uint8Array): number {
   let length = 0;
   for (let at = 0; at < coded.length; at++) {
     length += coded[at++] ?? 0;
-    const rest = coded.indexOf(NEWLINE, at);
-    if (rest < 0) throw new RangeError('front-coded words end within a word');
-    length += rest - at + 1;
-    at = rest;
+    const rest = at;
+    while (at < coded.length && coded[at] !== NEWLINE) at++;
+    if (at === coded.length) throw new RangeError('front-coded words end within a word');
+    length += at - rest + 1;
   }
   return length;
 }

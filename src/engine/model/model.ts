@@ -34,7 +34,7 @@ export interface Model {
   /** What a board is about, without making the board. */
   boardMeaning(index: number): Meaning;
   /** The boards whose brief mentions an entry. */
-  boardsWith(entry: number): readonly number[];
+  boardsWith(entry: number): Uint32Array;
   /** Sum of the squared weights of a board's words: see `createRecall`. */
   boardLength(index: number): number;
   /** Names, sentences and terms of each language that has them, by ISO 639-1 code. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
-import { packMeanings, unpackMeanings } from './packed-meanings.ts';
+import { packMeanings, unpackedMeanings } from './packed-meanings.ts';
 
 const direction = fc
   .array(fc.integer({ min: -127, max: 127 }), { minLength: MEANING_DIMENSIONS, maxLength: MEANING_DIMENSIONS })
@@ -13,9 +13,10 @@ test('a direction comes back half a step off at most, in half of its bytes, and 
       const all = [...rows, new Int8Array(MEANING_DIMENSIONS)];
       const packed = packMeanings(all);
       expect(packed.shares.length).toBe((all.length * MEANING_DIMENSIONS) / 2);
-      const values = unpackMeanings(packed);
+      const meanings = unpackedMeanings(packed);
       for (const [i, row] of all.entries()) {
-        const own = values.subarray(i * MEANING_DIMENSIONS, (i + 1) * MEANING_DIMENSIONS);
+        const own = meanings(i);
+        expect([own.length, own]).toEqual([MEANING_DIMENSIONS, meanings(i)]);
         const peak = Math.max(...Array.from(row, Math.abs));
         for (const [k, value] of row.entries())
           expect(Math.abs((own[k] ?? 0) - value)).toBeLessThanOrEqual(peak / 14 + 0.5);

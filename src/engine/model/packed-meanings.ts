@@ -20,18 +20,23 @@ export function packMeanings(rows: readonly Int8Array[]): PackedMeanings {
   return { shares: Uint8Array.from(shares), peaks: Uint8Array.from(peaks) };
 }
 
-/** The numbers of all directions, one direction after the other. */
-export function unpackMeanings({ shares, peaks }: PackedMeanings): Int8Array {
+/** Directions by their place, each unpacked when it is first asked for: a prompt asks for a few of many thousands. */
+export function unpackedMeanings({ shares, peaks }: PackedMeanings): (index: number) => Int8Array {
   const values = new Int8Array(2 * shares.length);
   const bytes = peaks.length === 0 ? 0 : shares.length / peaks.length;
+  const isUnpacked = new Uint8Array(peaks.length);
   const scaled = new Int8Array(16);
-  for (const [i, peak] of peaks.entries()) {
-    for (let step = 0; step < scaled.length; step++) scaled[step] = Math.round(((step - OFFSET) * peak) / STEPS);
-    for (let at = i * bytes; at < (i + 1) * bytes; at++) {
-      const both = shares[at] ?? 0;
-      values[2 * at] = scaled[both & 15] ?? 0;
-      values[2 * at + 1] = scaled[both >> 4] ?? 0;
+  return (index) => {
+    if (isUnpacked[index] === 0) {
+      const peak = peaks[index] ?? 0;
+      for (let step = 0; step < scaled.length; step++) scaled[step] = Math.round(((step - OFFSET) * peak) / STEPS);
+      for (let at = index * bytes; at < (index + 1) * bytes; at++) {
+        const both = shares[at] ?? 0;
+        values[2 * at] = scaled[both & 15] ?? 0;
+        values[2 * at + 1] = scaled[both >> 4] ?? 0;
+      }
+      isUnpacked[index] = 1;
     }
-  }
-  return values;
+    return values.subarray(2 * index * bytes, 2 * (index + 1) * bytes);
+  };
 }

@@ -146,9 +146,10 @@ function aliasesOf(sections: Sections): Pick<Model, 'aliases' | 'aliasWords'> {
 
 /** Where the meanings of each word begin, and where the last ones end. */
 function startsOf(language: Uint8Array): Uint32Array {
-  const starts = [0];
-  for (let at = 0; at < language.length; at++) if (((language[at] ?? 0) & LAST_ALIAS) !== 0) starts.push(at + 1);
-  return Uint32Array.from(starts);
+  const starts = new Uint32Array(language.length + 1);
+  let words = 0;
+  for (let at = 0; at < language.length; at++) if (((language[at] ?? 0) & LAST_ALIAS) !== 0) starts[++words] = at + 1;
+  return starts.subarray(0, words + 1);
 }
 
 const NO_ALIASES: readonly Alias[] = [];

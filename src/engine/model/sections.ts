@@ -1,8 +1,7 @@
 import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
-import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
 import { frontDecoded } from './front-coding.ts';
-import { unpackMeanings } from './packed-meanings.ts';
+import { unpackedMeanings } from './packed-meanings.ts';
 import { PackedTexts, Symbols } from './packed-text.ts';
 import { WordTable } from './word-table.ts';
 
@@ -40,8 +39,7 @@ export class Sections {
 
   /** The direction of each of a kind, by number. */
   meanings(name: string): (index: number) => Int8Array {
-    const values = unpackMeanings({ shares: this.bytes(name), peaks: this.bytes(`${name}.peaks`) });
-    return (index) => values.subarray(index * MEANING_DIMENSIONS, (index + 1) * MEANING_DIMENSIONS);
+    return unpackedMeanings({ shares: this.bytes(name), peaks: this.bytes(`${name}.peaks`) });
   }
 
   bytes(name: string): Uint8Array {
@@ -70,7 +68,10 @@ export class Sections {
   /** Where those of a kind stand that are of a language. */
   placesOf(name: string, language: string): number[] {
     const code = LANGUAGES.findIndex((each) => each === language);
-    return [...this.bytes(`${name}.language`).entries()].flatMap(([place, each]) => (each === code ? [place] : []));
+    const codes = this.bytes(`${name}.language`);
+    const places: number[] = [];
+    for (let place = codes.indexOf(code); place >= 0; place = codes.indexOf(code, place + 1)) places.push(place);
+    return places;
   }
 
   lines(name: string): string[] {

@@ -19,13 +19,18 @@ export function createReader(model: Model): (tokens: readonly Token[]) => Brief 
     Object.entries(model.grammars).map(([language, grammar]) => [language, tabulate(grammar)]),
   );
   const english = operations.get('en') ?? missing();
-  const combined = new Map(
-    [...operations].map(([language, own]) => [language, language === 'en' ? own : withEnglishTones(own, english)]),
-  );
+  const combined = new Map([['en', english]]);
+  // Made for the first prompt in a language: most programs read one or two.
+  const grammarOf = (language: string): Operations => {
+    const own = operations.get(language);
+    const made = combined.get(language) ?? (own === undefined ? english : withEnglishTones(own, english));
+    combined.set(language, made);
+    return made;
+  };
   const guessLanguage = createLanguageGuess(operations, lookup);
   return (tokens) => {
     const language = guessLanguage(tokens);
-    const grammar = combined.get(language) ?? english;
+    const grammar = grammarOf(language);
     const items = itemise(tokens, grammar, lookup, language);
     const ramp = rampOf(model, items, grammar);
     return { language, tokenCount: tokens.length, ramp, ...interpret(model, items, grammar) };
