@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { EdgeVM } from '@edge-runtime/vm';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import tailwind from '@tailwindcss/postcss';
 import { PNG } from 'pngjs';
 import postcss from 'postcss';
@@ -13,6 +14,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
 import { testService } from '../../src/http/testing/service.ts';
+import { describeCommands } from './commands.ts';
 import { nodes, packed, type Packed, ROOT, withImages } from './packed.ts';
 import { describeSnippets } from './snippets.ts';
 
@@ -262,6 +264,8 @@ describe('run', () => {
     expect((await run('npx', asked, { cwd: here.folder, env: environment() })).stdout).toContain('background');
   });
 
+  describeCommands(() => here);
+
   test('an image without what draws it is refused in one sentence, and the doctor tells it', async () => {
     const sentence = 'Images need the package @napi-rs/canvas, which is not installed: npm install @napi-rs/canvas';
     const failing = async (...words: string[]) =>
@@ -316,10 +320,15 @@ describe('run', () => {
         expect(await (await ask('/')).text()).toMatch(/<script[^>]* type="module"/);
         expect((await ask('/docs/reference.js')).status).toBe(200);
         expect((await ask('/openapi.json')).status).toBe(200);
-        const usage = [here.program, 'usage', '--api', url];
-        expect((await run(node, usage, { env: { ...env, HUESMITH_KEY: key } })).stdout).toMatch(
-          /^3 of unlimited requests/,
-        );
+        const assistant = new Client({ name: 'test', version: '1.0.0' });
+        const requestInit = { headers: { 'X-API-Key': key } };
+        await assistant.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }));
+        expect((await assistant.listTools()).tools).toHaveLength(6);
+        await assistant.close();
+        const asking = async (...words: string[]) =>
+          (await run(node, [here.program, ...words, '--api', url], { env: { ...env, HUESMITH_KEY: key } })).stdout;
+        expect(await asking('usage')).toMatch(/^3 of unlimited requests/);
+        expect(await asking('history')).toContain('misty fjord');
         expect((await run(node, [here.program, 'keys', 'list'], { env })).stdout).toContain('First key');
       } finally {
         const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -4,6 +4,8 @@ import { copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http';
 import { delimiter, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
 import { isInstalled, launch } from '../browser/browser.ts';
@@ -19,6 +21,19 @@ interface Snippet {
   readonly language: string;
   readonly code: string;
   readonly title: string;
+}
+
+/** An entry of `mcpServers`, as assistants read it. */
+type AssistantSettings =
+  | { readonly command: string; readonly args: string[] }
+  | { readonly type: 'http'; readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
+async function toolsOf(transport: Transport): Promise<string[]> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(transport);
+  const { tools } = await client.listTools();
+  await client.close();
+  return tools.map(({ name }) => name);
 }
 
 function snippetsOf(page: string): Snippet[] {
@@ -65,9 +80,20 @@ export function describeSnippets(installed: () => Packed): void {
         return (await run(process.execPath, [file], { cwd: place, env })).stdout;
       },
       python: async (code) => (await run('python3', ['-c', code], { cwd: place, env })).stdout,
-      json: async (code) => JSON.stringify(JSON.parse(code)),
+      // What an assistant's settings name is asked for its tools.
+      json: async (code) => {
+        const { mcpServers }: { mcpServers: Record<string, AssistantSettings> } = JSON.parse(code);
+        const asked = Object.values(mcpServers).map(async (settings) => toolsOf(transportOf(settings)));
+        return (await Promise.all(asked)).flat().join(' ');
+      },
       // Built with in a test of its own.
       css: async (code) => (code.includes('@plugin "huesmith"') ? code : ''),
+    };
+    const transportOf = (settings: AssistantSettings): Transport => {
+      if ('command' in settings) return new StdioClientTransport({ ...settings, env: { PATH: env['PATH'] ?? '' } });
+      expect(settings.url).toMatch(/^https:.*\/mcp$/);
+      const headers = Object.fromEntries(Object.keys(settings.headers).map((name) => [name, server.key ?? '']));
+      return new StreamableHTTPClientTransport(new URL('/mcp', server.httpUrl), { requestInit: { headers } });
     };
 
     test.for(PAGES.flatMap(snippetsOf))('$title', { timeout: 60_000 }, async ({ language, code, page }) => {
