@@ -91,7 +91,7 @@ test('each export format has a schema and an example', () => {
 test('what counts is said in one way', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const { description } = Object(openApiDocument()['info']);
-  for (const text of [read('docs/guide.md'), String(description)]) {
+  for (const text of [read('docs/api.md'), String(description)]) {
     expect(text).toMatch(/403, 404, 405, 429/);
   }
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Folder, serveDuringTests } from '../service/during-tests.ts';
 import { runToEnd, type ServerProcess } from '../service/server-process.ts';
 
-const PAGES = ['README.md', 'docs/guide.md'];
+const PAGES = ['README.md', 'docs/api.md'];
 
 const root = new URL('../../', import.meta.url);
 const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));

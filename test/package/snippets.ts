@@ -13,7 +13,7 @@ import { type ServerProcess, startServer, temporaryFolder } from '../service/ser
 import { type Packed, ROOT } from './packed.ts';
 
 const run = promisify(execFile);
-const PAGES = ['docs/first-page.md', 'docs/package.md', 'docs/command-line.md', 'docs/mcp.md', 'docs/recipes.md'];
+const PAGES = ['docs/guide.md', 'docs/package.md', 'docs/command-line.md', 'docs/mcp.md', 'docs/recipes.md'];
 const EXAMPLES = ['theme-a-page.mjs', 'all-of-the-history.mjs'];
 
 interface Snippet {
