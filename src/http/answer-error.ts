@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorBody, type ErrorName } from '../contract/errors.ts';
-import { CardQueueFullError } from '../export/index.ts';
+import { CanvasMissing, CardQueueFullError } from '../export/index.ts';
 import { GeneratorUnavailable } from '../providers/generator.ts';
 import { StorageUnavailable, StorageUnusable } from '../storage/errors.ts';
 import type { Deps } from './deps.ts';
@@ -24,12 +24,19 @@ const RETRY_AFTER_SECONDS = '2';
 /** Faults that pass by themselves: worth another try. */
 const PASSING = [StorageUnavailable, StorageUnusable, GeneratorUnavailable, CardQueueFullError] as const;
 
+/** What lasts until the operator installs something: nobody should ask again at once. */
+const NO_IMAGES = {
+  message: 'This service cannot draw images, for what draws them is not installed here; the other formats work.',
+  headers: { 'Retry-After': '3600' },
+};
+
 /** Turns whatever was thrown into the answer that it is. What nobody foresaw is a bare 500. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (PASSING.some((kind) => error instanceof kind)) {
     return new ApiError('service_unavailable', { cause: error, headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
   }
+  if (error instanceof CanvasMissing) return new ApiError('service_unavailable', { ...NO_IMAGES, cause: error });
   const { code, statusCode } = faultOf(error);
   const name = FASTIFY_ERRORS[code];
   if (name !== undefined) return new ApiError(name, { cause: error });
