@@ -217,6 +217,7 @@ export const de: Grammar = {
     background: ['hintergrund', 'grund', 'hintergrundfarbe'],
     text: ['text', 'schrift', 'texte', 'textfarbe', 'schriftfarbe'],
   },
+  onto: ['auf'],
   grounds: {
     black: ['schwarzer hintergrund', 'schwarzem hintergrund', 'auf schwarz', 'auf schwarzem grund'],
     'pure black': [

@@ -1,11 +1,12 @@
 import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 /** What demands a tone in English. */
-export const tones: Pick<Grammar, 'roleNouns' | 'grounds' | 'tones' | 'toneAdjectives'> = {
+export const tones: Pick<Grammar, 'roleNouns' | 'onto' | 'grounds' | 'tones' | 'toneAdjectives'> = {
   roleNouns: {
     background: ['background', 'backgrounds', 'backdrop', 'bg', 'ground'],
     text: ['text', 'type', 'lettering', 'body text', 'typography'],
   },
+  onto: ['on', 'over', 'against'],
   grounds: {
     black: [
       'on black',

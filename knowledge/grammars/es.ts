@@ -207,6 +207,7 @@ export const es: Grammar = {
     background: ['fondo'],
     text: ['texto', 'textos', 'letras'],
   },
+  onto: ['sobre'],
   grounds: {
     black: ['fondo negro', 'sobre negro'],
     'pure black': ['fondo negro puro', 'modo oled'],

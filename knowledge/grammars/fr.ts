@@ -221,6 +221,7 @@ export const fr: Grammar = {
     background: ['fond', 'arrière-plan'],
     text: ['texte', 'textes', 'lettres'],
   },
+  onto: ['sur'],
   grounds: {
     black: ['fond noir', 'sur noir'],
     'pure black': ['fond noir pur', 'noir pur en fond', 'mode oled'],

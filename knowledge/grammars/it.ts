@@ -179,6 +179,7 @@ export const it: Grammar = {
     background: ['sfondo'],
     text: ['testo', 'testi', 'scritte'],
   },
+  onto: ['su', 'sul'],
   grounds: {
     black: ['sfondo nero', 'su nero'],
     'pure black': ['sfondo nero puro', 'modalità oled'],

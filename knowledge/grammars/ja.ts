@@ -125,6 +125,7 @@ export const ja: Grammar = {
     background: ['背景'],
     text: ['文字', 'テキスト'],
   },
+  onto: [],
   grounds: {
     black: ['黒い背景', '黒背景'],
     'pure black': ['真っ黒な背景', '純黒の背景'],

@@ -135,6 +135,7 @@ export const nl: Grammar = {
     background: ['achtergrond', 'achtergrondkleur'],
     text: ['tekst', 'letters', 'tekstkleur'],
   },
+  onto: ['op'],
   grounds: {
     black: ['zwarte achtergrond', 'op zwart'],
     'pure black': ['puur zwarte achtergrond', 'diepzwarte achtergrond', 'oled modus'],

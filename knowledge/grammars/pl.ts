@@ -167,6 +167,7 @@ export const pl: Grammar = {
     background: ['tło', 'tle'],
     text: ['tekst', 'tekstem', 'litery', 'napisy'],
   },
+  onto: ['na'],
   grounds: {
     black: ['czarne tło', 'czarnym tle', 'na czarnym tle'],
     'pure black': ['czysto czarne tło', 'tryb oled'],

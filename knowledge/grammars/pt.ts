@@ -202,6 +202,7 @@ export const pt: Grammar = {
     background: ['fundo'],
     text: ['texto', 'textos', 'letras'],
   },
+  onto: ['sobre'],
   grounds: {
     black: ['fundo preto', 'sobre preto'],
     'pure black': ['fundo preto puro', 'modo oled'],

@@ -87,6 +87,7 @@ export const zh: Grammar = {
     background: ['背景', '底色'],
     text: ['文字', '字体'],
   },
+  onto: [],
   grounds: {
     black: ['黑色背景', '黑底'],
     'pure black': ['纯黑背景', '纯黑色背景'],

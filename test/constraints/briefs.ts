@@ -1176,16 +1176,19 @@ export const CASES: readonly Case[] = [
     różowe tło, cukiernia
     粉色背景，甜品店`,
   ),
-  ...each([inRole('background', 'green'), onDark], 'dark green background with gold, whisky bar'),
   ...each(
-    [accentOf('orange'), primaryApart],
+    [inRole('background', 'blue'), onDark],
     `
-    fitness app, orange accent on dark grey
-    honest electrician, navy, orange accent`,
+    white text on navy, sailing club
+    weißer Text auf dunkelblauem Hintergrund, Segelclub`,
   ),
+  ...each([inRole('background', 'red')], 'red background, chinese restaurant'),
+  ...each([inRole('background', 'green'), onDark], 'dark green background with gold, whisky bar'),
+  ...each([accentOf('orange'), primaryApart], 'fitness app, orange accent on dark grey'),
   ...each(
     [accentOf('orange')],
     `
+    honest electrician, navy, orange accent
     website for a joiner, the accent should be orange
     allotment society, accents in orange
     museum shop, accent colour orange`,

@@ -1,3 +1,4 @@
+import { mayBeOfFamily, type Family } from '../colour/families.ts';
 import { clipChroma } from '../colour/gamut.ts';
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts';
 import { hexToOklab } from '../colour/hex.ts';
@@ -28,7 +29,17 @@ export class Rulings {
 
   /** `navy text`, `a pink background`: the colour as it can be that. */
   demandInRole(item: Item, entry: Entry, role: 'background' | 'text', hasDarkGround: boolean): void {
-    this.demandHex(inRole(hexNamed(item.key, entry), role, hasDarkGround), item.text, role);
+    const hex = hexNamed(item.key, entry);
+    this.demandHex(
+      role === 'background' ? asGround(hex, familyOf(entry)) : asText(hex, this.#isGroundDark ?? hasDarkGround),
+      item.text,
+      role,
+    );
+  }
+
+  get #isGroundDark(): boolean | undefined {
+    const ground = this.demanded.find(({ role }) => role === 'background');
+    return ground === undefined ? undefined : hexToOklch(ground.hex).l < GROUND.from;
   }
 
   /** @param shift added to the OKLCH lightness of what the name means */
@@ -95,22 +106,27 @@ const countedOf = ({ text, found }: Item, entry: Entry, count: number): CountedE
 
 const GREY: Oklab = { l: 0.5, a: 0, b: 0 };
 
-/** OKLCH lightness between which nothing is read on a colour, nor by it; and what it becomes on either side. */
-const MIDDLE = { from: 0.42, to: 0.84, dark: 0.36, light: 0.9 } as const;
-/** The lightest dark ground. */
-const GROUND_DARK = 0.3;
-/** The most OKLCH chroma of a pale ground. */
-const PALE_CHROMA = 0.075;
+/** OKLCH lightness between which nothing can be read on a colour, and of what it becomes. */
+const GROUND = { from: 0.42, to: 0.84, deep: 0.36, dark: 0.28 } as const;
+/** The same of a text, which is deep on a light ground and pale on a dark one. */
+const TEXT = { from: 0.42, to: 0.84, deep: 0.36, pale: 0.9, chroma: 0.075 } as const;
 
-/** A colour as a ground or a text has it: grounds of a middling colour are pale, texts deep, or pale on a dark ground. */
-function inRole(hex: Hex, role: 'background' | 'text', hasDarkGround: boolean): Hex {
+/** A colour as a ground has it: a red is a deep red, a pink a pale one, a yellow stays as it is. */
+function asGround(hex: Hex, family: Family | undefined): Hex {
   const { l, c, h } = hexToOklch(hex);
-  if (role === 'background' && l > GROUND_DARK && l <= MIDDLE.from)
-    return oklchToHex(clipChroma({ l: GROUND_DARK, c, h }));
-  if (l <= MIDDLE.from || l >= MIDDLE.to) return hex;
-  const isPale = role === 'background' || hasDarkGround;
+  if (l <= GROUND.dark || l >= GROUND.to) return hex;
+  const deep = clipChroma({ l: l <= GROUND.from ? GROUND.dark : GROUND.deep, c, h });
+  // No deep colour is pink.
+  const isLost = family !== undefined && !mayBeOfFamily(deep, family);
+  return oklchToHex(isLost ? clipChroma({ l: TEXT.pale, c: Math.min(c, TEXT.chroma), h }) : deep);
+}
+
+/** A colour as a text has it. */
+function asText(hex: Hex, isGroundDark: boolean): Hex {
+  const { l, c, h } = hexToOklch(hex);
+  if (l <= TEXT.from || l >= TEXT.to) return hex;
   return oklchToHex(
-    clipChroma({ l: isPale ? MIDDLE.light : MIDDLE.dark, c: isPale ? Math.min(c, PALE_CHROMA) : c, h }),
+    clipChroma(isGroundDark ? { l: TEXT.pale, c: Math.min(c, TEXT.chroma), h } : { l: TEXT.deep, c, h }),
   );
 }
 

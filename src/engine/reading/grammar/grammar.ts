@@ -92,6 +92,8 @@ export interface Grammar {
   readonly only: readonly string[];
   /** What grounds and texts are called, where a colour beside it is the colour of that (`navy text`). */
   readonly roleNouns: Readonly<Record<'background' | 'text', readonly string[]>>;
+  /** What puts a text on its ground (`white text on navy`). */
+  readonly onto: readonly string[];
   /** Phrases that demand a background of one colour, and its tone. */
   readonly grounds: Readonly<Record<Ground, readonly string[]>>;
   /** Phrases that demand a tone by themselves. */

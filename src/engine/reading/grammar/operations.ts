@@ -34,6 +34,8 @@ export interface Operations {
   readonly rampTo: ReadonlySet<string>;
   /** Negators behind which one thing is an exception. */
   readonly exceptions: ReadonlySet<string>;
+  /** What puts a text on its ground. */
+  readonly onto: ReadonlySet<string>;
   /** Phrases that call an accent so; what ties one to its name; plurals of greys; what warns, and what is to be loud. */
   readonly accents: ReadonlySet<string>;
   readonly naming: ReadonlySet<string>;
@@ -126,6 +128,7 @@ export function tabulate(grammar: Grammar): Operations {
         grammar.relations[relation].map((word) => [fold(word).trim(), relation] as const),
       ),
     ),
+    onto: folded(grammar.onto),
     accents: new Set(accentsOf(grammar)),
     naming: folded(grammar.naming),
     greys: folded(grammar.greys),
