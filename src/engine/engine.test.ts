@@ -139,7 +139,7 @@ describe('a colour that is ruled out', () => {
 });
 
 describe('a seed', () => {
-  it('gives the same bytes again, and another seed mostly another answer', () => {
+  it('gives the same bytes again, and another seed another answer', () => {
     fc.assert(
       fc.property(prompts, fc.maxSafeInteger(), (prompt, seed) => {
         const again = createdAgain.generate({ prompt, count: 3, seed });
@@ -147,11 +147,10 @@ describe('a seed', () => {
       }),
       { numRuns: 500 },
     );
-    // The best answer comes first for every seed; what follows it varies.
-    const answers = Array.from({ length: 12 }, (_, seed) =>
+    const answers = [1, 2, 3, 4].map((seed) =>
       JSON.stringify(engine.generate({ prompt: 'fox in the snow', count: 5, seed })),
     );
-    expect(new Set(answers).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(answers).size).toBe(4);
   });
   const createdAgain = createEngine(bytes);
 });

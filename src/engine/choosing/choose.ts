@@ -27,7 +27,7 @@ const EXCHANGES_MAX = 3;
 /** Score that a candidate loses by being like one that was taken: palettes of one answer differ in idea. */
 const REPEAT_COST = 5;
 /** Play among candidates that are about as good, so that each call varies; the first palette is the best but for near ties. */
-const PLAY = { first: 0.02, later: 0.3 } as const;
+const PLAY = { first: 0.02, later: 1.2 } as const;
 
 /** What a card of a word that the brief does not say is worth less than the least of those that it says. */
 const SPARE_COST = 1;
