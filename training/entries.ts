@@ -6,7 +6,7 @@ import { phraseKey } from '../src/engine/reading/tokens.ts';
 /** A headword with all that the knowledge has of it: lexicon, style and cards in one. */
 export interface Compiled {
   readonly file: string;
-  readonly head: string;
+  head: string;
   readonly headwords: string[];
   salience: number;
   readonly shifts: { readonly l: number; readonly c: number; readonly t: number } | undefined;
@@ -122,6 +122,8 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
       if (entry === undefined || entry.cards.length > 0) continue;
       entry.part = part;
       entry.cards = own;
+      // What it is called is what its cards were written for; a colour keeps its own name.
+      if (!entry.namesColour) entry.head = headwords[0] ?? entry.head;
       entry.namesColour ||= isColour;
       if (part === 'plain') entry.salience = Math.min(entry.salience, salience);
     }

@@ -177,7 +177,7 @@ export const de: Grammar = {
     'sind pflicht',
   ],
   accentNouns: ['akzent'],
-  naming: ['in', 'von', 'ist'],
+  naming: ['in', 'von', 'ist', 'muss', 'soll', 'sollte', 'sein'],
   greys: ['grautöne'],
   warning: ['warnung', 'warnungen', 'alarm', 'fehler', 'gefahr'],
   loud: ['warnung', 'signal', 'aktion'],
@@ -216,7 +216,10 @@ export const de: Grammar = {
   roleNouns: {
     background: ['hintergrund', 'grund', 'hintergrundfarbe'],
     text: ['text', 'schrift', 'texte', 'textfarbe', 'schriftfarbe'],
+    primary: ['hauptfarbe', 'primärfarbe', 'hausfarbe', 'leitfarbe'],
+    secondary: ['sekundärfarbe', 'nebenfarbe', 'zweitfarbe'],
   },
+  roleTies: ['als', 'für', 'ist', 'sein', 'soll', 'wird'],
   onto: ['auf'],
   grounds: {
     black: ['schwarzer hintergrund', 'schwarzem hintergrund', 'auf schwarz', 'auf schwarzem grund'],

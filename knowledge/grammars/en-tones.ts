@@ -1,11 +1,14 @@
 import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 /** What demands a tone in English. */
-export const tones: Pick<Grammar, 'roleNouns' | 'onto' | 'grounds' | 'tones' | 'toneAdjectives'> = {
+export const tones: Pick<Grammar, 'roleNouns' | 'roleTies' | 'onto' | 'grounds' | 'tones' | 'toneAdjectives'> = {
   roleNouns: {
     background: ['background', 'backgrounds', 'backdrop', 'bg', 'ground'],
     text: ['text', 'type', 'lettering', 'body text', 'typography'],
+    primary: ['primary', 'main', 'dominant', 'lead', 'leading', 'hero', 'key', 'brand'],
+    secondary: ['secondary', 'supporting'],
   },
+  roleTies: ['as', 'for', 'be', 'is', 'on'],
   onto: ['on', 'over', 'against'],
   grounds: {
     black: [

@@ -180,7 +180,7 @@ export const es: Grammar = {
     'tienen que aparecer',
   ],
   accentNouns: ['acento'],
-  naming: ['de', 'en', 'es'],
+  naming: ['de', 'en', 'es', 'debe', 'ser', 'sea', 'tiene', 'que'],
   greys: ['grises'],
   warning: ['alerta', 'alertas', 'error', 'errores', 'peligro'],
   loud: ['alerta', 'señal', 'acción'],
@@ -206,7 +206,10 @@ export const es: Grammar = {
   roleNouns: {
     background: ['fondo'],
     text: ['texto', 'textos', 'letras'],
+    primary: ['principal', 'primario', 'dominante'],
+    secondary: ['secundario'],
   },
+  roleTies: ['como', 'para', 'de', 'es', 'sea', 'ser'],
   onto: ['sobre'],
   grounds: {
     black: ['fondo negro', 'sobre negro'],

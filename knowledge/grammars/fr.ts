@@ -183,7 +183,7 @@ export const fr: Grammar = {
     'obligatoires',
   ],
   accentNouns: ['accent'],
-  naming: ['de', 'en', 'est'],
+  naming: ['de', 'en', 'est', 'doit', 'être', 'soit', 'sera'],
   greys: ['gris'],
   warning: ['alerte', 'alertes', 'erreur', 'erreurs', 'danger'],
   loud: ['alerte', 'signal', 'action'],
@@ -220,7 +220,10 @@ export const fr: Grammar = {
   roleNouns: {
     background: ['fond', 'arrière-plan'],
     text: ['texte', 'textes', 'lettres'],
+    primary: ['principale', 'primaire', 'dominante', 'dominant'],
+    secondary: ['secondaire'],
   },
+  roleTies: ['comme', 'en', 'pour', 'est', 'soit', 'être', 'sera'],
   onto: ['sur'],
   grounds: {
     black: ['fond noir', 'sur noir'],

@@ -153,7 +153,7 @@ export const it: Grammar = {
     'sono obbligatori',
   ],
   accentNouns: ['accento'],
-  naming: ['di', 'in', 'è'],
+  naming: ['di', 'in', 'è', 'deve', 'essere', 'sia'],
   greys: ['grigi'],
   warning: ['allerta', 'errore', 'errori', 'pericolo'],
   loud: ['allerta', 'segnale', 'azione'],
@@ -178,7 +178,10 @@ export const it: Grammar = {
   roleNouns: {
     background: ['sfondo'],
     text: ['testo', 'testi', 'scritte'],
+    primary: ['principale', 'primario', 'dominante'],
+    secondary: ['secondario'],
   },
+  roleTies: ['come', 'per', 'è', 'sia', 'essere'],
   onto: ['su', 'sul'],
   grounds: {
     black: ['sfondo nero', 'su nero'],

@@ -3,7 +3,7 @@ import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 export const ja: Grammar = {
   nounFirst: false,
   functionWords:
-    'の は が を に へ で と も や から まで より か な ね よ です ます する した して しない いる ある ない こと もの ため ような ように 風 風の 的 的な 感じ 色 色合い カラー パレット 配色 テーマ 雰囲気 イメージ デザイン ください ほしい 欲しい たい その この',
+    'の は が を に へ で と も や から まで より か な ね よ です ます する した して しない いる ある ない こと もの ため ような ように 風 風の 的 的な 感じ 色 色合い カラー パレット 配色 テーマ 雰囲気 イメージ デザイン ください ほしい 欲しい たい その この メイン メインカラー メインの色 主役 主役の色 ベースカラー サブカラー',
   relations: {
     for: ['向け', 'のための', '用'],
     with: ['と', '付き'],
@@ -124,7 +124,10 @@ export const ja: Grammar = {
   roleNouns: {
     background: ['背景'],
     text: ['文字', 'テキスト'],
+    primary: ['メインカラー', 'メイン', '主役', '主色', 'ベースカラー'],
+    secondary: ['サブカラー', 'サブ'],
   },
+  roleTies: ['を', 'は', 'が'],
   onto: [],
   grounds: {
     black: ['黒い背景', '黒背景'],

@@ -112,7 +112,7 @@ export const nl: Grammar = {
     'moeten terugkomen',
   ],
   accentNouns: ['accent'],
-  naming: ['van', 'in', 'is'],
+  naming: ['van', 'in', 'is', 'moet', 'zijn', 'wordt'],
   greys: ['grijzen'],
   warning: ['waarschuwing', 'waarschuwingen', 'alarm', 'fout', 'gevaar'],
   loud: ['waarschuwing', 'signaal', 'actie'],
@@ -134,7 +134,10 @@ export const nl: Grammar = {
   roleNouns: {
     background: ['achtergrond', 'achtergrondkleur'],
     text: ['tekst', 'letters', 'tekstkleur'],
+    primary: ['hoofdkleur', 'basiskleur', 'primaire'],
+    secondary: ['secundaire', 'steunkleur'],
   },
+  roleTies: ['als', 'voor', 'is', 'wordt', 'zijn'],
   onto: ['op'],
   grounds: {
     black: ['zwarte achtergrond', 'op zwart'],

@@ -6,7 +6,7 @@ export const pl: Grammar = {
     'i oraz albo lub czy a ale w we na z ze do od dla po przez pod nad przy o u za jest są być był była to ten ta te tego tej tych mój moja moje nasz nasza nasze twój jego jej ich ' +
     'który która które co kto jak gdzie kiedy bardzo tak też także tylko coś więcej kolor kolory kolorów kolorze kolorystyka paleta palety paletę barwa barwy odcień odcienie odcieni styl stylu klimat nastrój ' +
     'projekt chcę potrzebuję inspirowany inspirowana nie bez się mi ' +
-    'ponieważ chociaż aż przeciw według podczas gdy już każdy każda każde inny inna inne którego której których mają było będzie może mogą musi trzeba robić robi mieć szukam szukamy chcemy mu ona ono oni wy prawie jeszcze więc niż między obok żeby aby swój swoja przed mojej mojego chciał budzi',
+    'ponieważ chociaż aż przeciw według podczas gdy już każdy każda każde inny inna inne którego której których mają było będzie może mogą musi trzeba robić robi mieć szukam szukamy chcemy mu ona ono oni wy prawie jeszcze więc niż między obok żeby aby swój swoja przed mojej mojego chciał budzi jako',
   relations: {
     for: ['dla'],
     with: ['z', 'ze', 'pełen', 'pełna', 'pełne'],
@@ -128,7 +128,7 @@ export const pl: Grammar = {
   accentAfter: ['kolor akcentu', 'akcent', 'kolor akcentujący', 'jako akcent', 'akcenty', 'akcentami'],
   mustAfter: ['musi się pojawić', 'muszą się pojawić', 'musi się znaleźć', 'muszą się znaleźć', 'jest obowiązkowy'],
   accentNouns: ['akcent'],
-  naming: ['w', 'z', 'jest'],
+  naming: ['w', 'z', 'jest', 'musi', 'być', 'ma'],
   greys: ['szarości'],
   warning: ['ostrzeżenie', 'ostrzeżenia', 'alarm', 'błąd'],
   loud: ['ostrzeżenie', 'sygnał'],
@@ -166,7 +166,10 @@ export const pl: Grammar = {
   roleNouns: {
     background: ['tło', 'tle'],
     text: ['tekst', 'tekstem', 'litery', 'napisy'],
+    primary: ['główny', 'głównym', 'wiodący', 'wiodącym', 'dominujący', 'dominującym'],
+    secondary: ['drugi', 'drugim', 'dodatkowy', 'dodatkowym'],
   },
+  roleTies: ['jako', 'na', 'jest', 'ma', 'być', 'będzie'],
   onto: ['na'],
   grounds: {
     black: ['czarne tło', 'czarnym tle', 'na czarnym tle'],

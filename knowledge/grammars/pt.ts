@@ -175,7 +175,7 @@ export const pt: Grammar = {
   ],
   mustAfter: ['tem de estar', 'tem que estar', 'deve aparecer', 'devem aparecer', 'tem que aparecer'],
   accentNouns: ['destaque', 'acento'],
-  naming: ['de', 'em', 'é'],
+  naming: ['de', 'em', 'é', 'deve', 'ser', 'seja', 'tem', 'que'],
   greys: ['cinzas', 'cinzentos'],
   warning: ['alerta', 'alertas', 'erro', 'erros', 'perigo'],
   loud: ['alerta', 'sinal', 'ação'],
@@ -201,7 +201,10 @@ export const pt: Grammar = {
   roleNouns: {
     background: ['fundo'],
     text: ['texto', 'textos', 'letras'],
+    primary: ['principal', 'primária', 'dominante'],
+    secondary: ['secundária'],
   },
+  roleTies: ['como', 'para', 'de', 'é', 'seja', 'ser'],
   onto: ['sobre'],
   grounds: {
     black: ['fundo preto', 'sobre preto'],

@@ -23,6 +23,7 @@ import {
   primaryApart,
   ramp,
   shows,
+  unmetNothing,
   vivid,
   warm,
   warmAccent,
@@ -1200,5 +1201,31 @@ export const CASES: readonly Case[] = [
     `
     brown and cream only, chocolate maker
     only brown and cream, bookbinder`,
+  ),
+  ...each(
+    [hexInRole('primary', '#7A1F2B')],
+    `
+    must include #7A1F2B as primary, it's our rugby club colour and can't change
+    rowing club, primary colour: #7A1F2B
+    #7A1F2B en couleur principale, domaine viticole
+    #7A1F2B als Hauptfarbe, Weingut
+    bodega familiar, #7A1F2B como color principal de la marca
+    #7A1F2B come colore principale, cantina
+    #7A1F2B als hoofdkleur, wijnhandel
+    #7A1F2B jako kolor główny, winnica
+    #7A1F2B como cor principal, adega
+    #7A1F2Bをメインカラーに、ワイナリー
+    酒庄，#7A1F2B作为主色`,
+  ),
+  ...each([inRole('primary', 'teal')], 'teal must be the main colour, a yoga studio'),
+  ...each([inRole('primary', 'green')], 'le vert comme couleur principale pour une pharmacie'),
+  ...each([inRole('primary', 'blue'), onLight], 'bakery, main colour navy, cream for the background'),
+  ...each([accentOf('orange'), primaryApart, without('red')], 'table tennis league, no red, accent must be orange'),
+  ...each([accentOf('orange'), primaryApart], 'ein Café, Hauptfarbe Petrol, Akzent muss Orange sein'),
+  ...each(
+    [unmetNothing],
+    `
+    saddle maker, background should be cream not pure white
+    photographer, charcoal background, no pure black`,
   ),
 ];

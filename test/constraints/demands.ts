@@ -151,3 +151,6 @@ export const primaryApart: Demand = ({ semantic: { primary, accent } }) => {
   const [p, a] = [see(primary), see(accent)];
   return p.c < 0.06 || a.c < 0.06 || arc(p.h, a.h) >= 15;
 };
+
+/** The answer does not own up to anything that gave way. */
+export const unmetNothing: Demand = ({ description }) => !description.includes('gave way');

@@ -175,6 +175,16 @@ export function fits(five: Five, { role, placed: { colour }, text }: Exchange): 
   return isGround(role) || readsIn(role, colour.hex, five);
 }
 
+/** The colours of all cards of the brief's words that read in a role and that its rules let be there. */
+export function atHand({ rules, words }: Pick<Outlook, 'rules' | 'words'>, role: Role, five: Five): Placed[] {
+  const own = rulesFor(rules, role);
+  return words
+    .flatMap(({ cards }, word) =>
+      cards.flatMap((card) => FREE_ROLES.map((source) => ({ colour: card.colours[source], card, word }))),
+    )
+    .filter(({ colour }) => readsIn(role, colour.hex, five) && isAllowed(colour, own, false));
+}
+
 /** True for a colour that reads in a role beside the ground and the text that are there. */
 export function readsIn(role: Role, hex: Hex, { background, text }: Pick<Five, 'background' | 'text'>): boolean {
   const onGround = contrastRatio(hex, background.colour.hex);

@@ -2,11 +2,12 @@ import { oklabToHex } from '../colour/hex.ts';
 import { isOfFamily, mayBeOfFamily } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { hueDistance, oklabToOklch } from '../colour/oklch.ts';
+import { isAllowed } from '../meaning/rules.ts';
 import { cardColour } from '../model/cards.ts';
 import { ROLES, type Role } from '../palette.ts';
 import { familyOf } from '../reading/colour-words.ts';
 import { placeRamp } from './plans.ts';
-import { FREE_ROLES, isDark, readsIn, type Five, type Placed } from './exchange.ts';
+import { atHand, FREE_ROLES, isDark, readsIn, type Five, type Placed } from './exchange.ts';
 import { areOneVoice, distance } from './likeness.ts';
 import type { NamedColourWord, Outlook, Word } from './outlook.ts';
 
@@ -41,8 +42,9 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
   const isItself = own !== undefined && outlook.words[own]?.entry.part !== 'colour';
   const asked = isItself ? named.filter(({ word }) => word !== own) : named;
   const hints = asked.filter(({ emphasis }) => emphasis === 'hint');
-  const accents = outlook.demanded.filter(({ role }) => role === 'accent');
-  let five = withAccentFreed(chosen, [...hints, ...accents]);
+  const demandedAs = (own: Role): Oklab[] => outlook.demanded.filter(({ role }) => role === own);
+  const accents = demandedAs('accent');
+  let five = withPrimaryFreed(withAccentFreed(outlook, chosen, [...hints, ...accents]), demandedAs('primary'));
   const claimed = new Set<Role>(outlook.demanded.flatMap(({ role }) => role ?? []));
   // The accent is that of the hint, even before it is there.
   const taken = (): ReadonlySet<Role> => (hints.length > 0 ? new Set<Role>([...claimed, 'accent']) : claimed);
@@ -74,11 +76,25 @@ function led(five: Five, claimed: ReadonlySet<Role>, hasHint: boolean): WithName
   return { five: { ...five, primary: accent, accent: primary }, claimed: new Set(turned) };
 }
 
-/** Where the palette leads with the colour that is to be its accent, the two change places: there is one orange, not two. */
-function withAccentFreed(five: Five, hints: readonly Oklab[]): Five {
+/**
+ * Where the palette leads with the colour that is to be its accent, the two change places, or the brief's words lend another
+ * lead: there is one orange, not two.
+ */
+function withAccentFreed(outlook: Pick<Outlook, 'rules' | 'words'>, five: Five, hints: readonly Oklab[]): Five {
   const { primary, accent } = five;
-  const leads = hints.some((named) => areOneVoice(named, primary.colour));
-  return leads && readsIn('primary', accent.colour.hex, five) ? { ...five, primary: accent, accent: primary } : five;
+  const isSpark = ({ colour }: Placed): boolean => hints.some((named) => areOneVoice(named, colour));
+  if (!isSpark(primary)) return five;
+  const canLead = readsIn('primary', accent.colour.hex, five) && isAllowed(accent.colour, outlook.rules, false);
+  if (canLead && !isSpark(accent)) return { ...five, primary: accent, accent: primary };
+  const lead = atHand(outlook, 'primary', five).find((placed) => !isSpark(placed));
+  return lead === undefined ? five : { ...five, primary: lead };
+}
+
+/** The same of an accent that is nearly what the brief wants the palette to lead with. */
+function withPrimaryFreed(five: Five, leads: readonly Oklab[]): Five {
+  const { primary, accent } = five;
+  const isSpark = leads.some((lead) => areOneVoice(lead, accent.colour) && !areOneVoice(lead, primary.colour));
+  return isSpark && readsIn('accent', primary.colour.hex, five) ? { ...five, primary: accent, accent: primary } : five;
 }
 
 const withPlaced = (five: Five, role: Role, one: Placed): Five => ({ ...five, [role]: one });

@@ -1,10 +1,9 @@
-import { isAllowed, rulesFor } from '../meaning/rules.ts';
 import { contrastRatio } from '../colour/contrast.ts';
 import { oklabToHex } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
 import { cardColour } from '../model/cards.ts';
-import { isDark, type Five, type Placed } from './exchange.ts';
+import { atHand, isDark, type Five, type Placed } from './exchange.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What is darker than this is a ground. */
@@ -38,17 +37,11 @@ export function placeRamp([from, to]: readonly [Oklab, Oklab], five: Five): Five
 }
 
 /** The one loud spot that a brief asks for without naming its colour: the loudest at hand that reads, in the accent. */
-export function placeLoud({ rules, words }: Outlook, five: Five): Five {
-  const accentRules = rulesFor(rules, 'accent');
-  if (rules.freeAccent?.tones.has('vivid') !== true || five.accent.colour.c >= LOUD_CHROMA) return five;
-  const loud = words
-    .flatMap(({ cards }, word) =>
-      cards.flatMap((card) => LENDING.map((role) => ({ colour: card.colours[role], card, word }))),
-    )
+export function placeLoud(outlook: Outlook, five: Five): Five {
+  if (outlook.rules.freeAccent?.tones.has('vivid') !== true || five.accent.colour.c >= LOUD_CHROMA) return five;
+  const [loudest] = atHand(outlook, 'accent', five)
     .filter(({ colour }) => contrastRatio(colour.hex, five.background.colour.hex) >= SEEN_AT)
-    .filter(({ colour }) => isAllowed(colour, accentRules, false))
     .toSorted((p, q) => q.colour.c - p.colour.c);
-  const [loudest] = loud;
   return loudest === undefined || loudest.colour.c <= five.accent.colour.c ? five : { ...five, accent: loudest };
 }
 
@@ -56,4 +49,3 @@ export function placeLoud({ rules, words }: Outlook, five: Five): Five {
 const SEEN_AT = 3.5;
 /** An accent with this OKLCH chroma is loud. */
 const LOUD_CHROMA = 0.17;
-const LENDING = ['accent', 'primary'] as const;

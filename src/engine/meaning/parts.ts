@@ -9,23 +9,31 @@ const WORDS_MAX = 3;
 const AGAINST = /^(?:free|relief|cure|waste|proof|resistant)$/;
 
 /**
- * The entries of the words of a phrase that has no cards of its own: the fox and the snow of a `fox in the snow`.
+ * The entries that make up a phrase without cards of its own, the longest first, from behind: the fox and the snow of a
+ * `fox in the snow`, and ice cream, not ice and cream, of a `melting ice cream`.
  * @returns none where one of its words has no cards, or says nothing of colour, or where the brief says it in other words:
  * an album is no sum of what its band is called
  */
 export function partsOf(model: Model, { entry: index, text, via }: Mention): readonly number[] {
   const entry = model.entry(index);
   if (entry === undefined || entry.cards.length > 0 || !entry.head.includes(' ')) return [];
-  const words = phraseKey(entry.head)
-    .split(' ')
-    .filter((word) => !SMALL.test(word));
-  if (words.length < 2 || words.length > WORDS_MAX || AGAINST.test(words.at(-1) ?? '')) return [];
+  const words = phraseKey(entry.head).split(' ');
+  const said = words.filter((word) => !SMALL.test(word));
+  if (said.length < 2 || said.length > WORDS_MAX || AGAINST.test(said.at(-1) ?? '')) return [];
   const typed = phraseKey(text);
-  if (via === 'word' && !words.some((word) => typed.includes(word))) return [];
-  const parts = words.map((word) => model.words.get(word) ?? -1);
+  if (via === 'word' && !said.some((word) => typed.includes(word))) return [];
   const isTelling = (part: number): boolean => {
     const own = model.entry(part);
-    return own !== undefined && own.cards.length > 0 && own.part !== 'plain';
+    return part !== index && own !== undefined && own.cards.length > 0 && own.part !== 'plain';
   };
-  return parts.every(isTelling) ? parts : [];
+  const parts: number[] = [];
+  for (let end = words.length; end > 0;) {
+    let at = 0;
+    const part = (): number => model.words.get(words.slice(at, end).join(' ')) ?? -1;
+    while (at < end && !isTelling(part())) at += 1;
+    if (at < end) parts.unshift(part());
+    else if (!SMALL.test(words[end - 1] ?? '')) return [];
+    end = Math.min(at, end - 1);
+  }
+  return parts.length > 1 ? parts : [];
 }

@@ -25,8 +25,11 @@ export const TONE_LIMITS = {
   colourBlindSafe: { differenceMin: 9 },
 } as const;
 
-/** A colour closer than this to one that is ruled out is taken for it (Oklab distance). */
-const NEAR = 0.13;
+/** A colour closer than this to one that is ruled out is taken for it (Oklab distance); to pure black or white, `pure`. */
+const NEAR = { colour: 0.13, pure: 0.04 } as const;
+/** Lightness beyond which nothing but pure black or white is. */
+const PURE = { black: 0.02, white: 0.99 } as const;
+const nearOf = ({ l }: Oklab): number => (l <= PURE.black || l >= PURE.white ? NEAR.pure : NEAR.colour);
 /** OKLCH chroma from which a ground is seen to be tinted: where only warm tones are asked for, no black is blue. */
 const TINTED = 0.008;
 /** OKLCH chroma from which a colour has a hue that one calls it by. */
@@ -128,7 +131,7 @@ export function isAllowed(colour: Oklch, rules: Rules, isGround: boolean): boole
  * what is of another hue: no bottle green is navy, and no pale pink is silver.
  */
 function isTakenFor(colour: Oklab, other: Oklab): boolean {
-  if (distance(colour, other) >= NEAR) return false;
+  if (distance(colour, other) >= nearOf(other)) return false;
   const [own, its] = [oklabToOklch(colour), oklabToOklch(other)];
   if (its.c < HUED) return own.c < HUED + GREY_MARGIN;
   return own.c >= GREY_BESIDE * its.c && hueDistance(own.h, its.h) < NEAR_DEGREES;
@@ -262,7 +265,7 @@ function leaveNear(colour: Oklch, rules: Rules): Oklch {
       d < 1e-6
         ? { l: 1, a: 0, b: 0 }
         : { l: (lab.l - other.l) / d, a: (lab.a - other.a) / d, b: (lab.b - other.b) / d };
-    const reach = NEAR + 0.02;
+    const reach = nearOf(other) + 0.02;
     const sign = other.l + away.l * reach > 0.98 || other.l + away.l * reach < 0.04 ? -1 : 1;
     lab = {
       l: other.l + sign * away.l * reach,

@@ -1,10 +1,11 @@
+import type { NamedRole } from './grammar/grammar.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 
-/** How far before a colour what it is the colour of may stand, in items: `text colour has to be #1B2A49`. */
+/** How far from a colour what it is the colour of may stand, in items: `text colour has to be #1B2A49`. */
 const REACH = 4;
 
-/** True for a small word between a ground or a text and its colour: `background: cream`, `text colour must be navy`. */
+/** True for a small word between a role and its colour: `background: cream`, `teal must be the main colour`. */
 const ties = (item: Item | undefined): boolean =>
   item?.kind === 'function' ||
   does(item, 'must') ||
@@ -13,24 +14,43 @@ const ties = (item: Item | undefined): boolean =>
   (item?.kind === 'mark' && /^[:：=]$/.test(item.key));
 
 /**
- * Where the colour at `at` is that of the background or of the text: `navy text`, `fond vert`, `background: #FFF8E7`; behind a text and
- * what puts it on something it is the ground: `white text on navy`.
- * @returns undefined for any other colour
+ * The role that the brief gives the colour at `at`: `navy text`, `fond vert`, `background: #FFF8E7`, `teal as the main
+ * colour`; behind a text and what puts it on something it is the ground: `white text on navy`.
+ * @returns undefined for a colour that may be anywhere, or the accent
  */
-export function roleOfColour(
+export function roleOfColour(items: readonly Item[], at: number, grammar: Operations): NamedRole | undefined {
+  return roleBeside(items, at, grammar) ?? roleBefore(items, at, grammar) ?? roleBehind(items, at, grammar);
+}
+
+/** `navy text`, `a teal primary`; but no `red primary school`. */
+function roleBeside(items: readonly Item[], at: number, { roleNouns, nounFirst }: Operations): NamedRole | undefined {
+  const role = nounFirst ? undefined : roleNouns.get(items[at + 1]?.key ?? '');
+  const isThing = (role === 'primary' || role === 'secondary') && items[at + 2]?.kind === 'entry';
+  return isThing && !does(items[at + 2], 'colourNoun') ? undefined : role;
+}
+
+/** `background: cream`, `fond vert`, `white text on navy`. */
+function roleBefore(
   items: readonly Item[],
   at: number,
   { roleNouns, nounFirst, onto }: Operations,
-): 'background' | 'text' | undefined {
-  const next = roleNouns.get(items[at + 1]?.key ?? '');
-  if (next !== undefined && !nounFirst) return next;
+): NamedRole | undefined {
   let before = at - 1;
   const isTied = (): boolean => ties(items[before]) && roleNouns.get(items[before]?.key ?? '') === undefined;
   while (before >= at - REACH && isTied()) before--;
   const named = roleNouns.get(items[before]?.key ?? '');
-  // `background navy` is one in English only behind a tie; in French it stands behind its noun, and a code anywhere.
   const isOn = items.slice(before + 1, at).some(({ key }) => onto.has(key));
   if (isOn) return named === 'text' ? 'background' : undefined;
+  // `background navy` is one in English only behind a tie; in French it stands behind its noun, and a code anywhere.
   const isBeside = nounFirst || items[at]?.kind === 'hex' || before < at - 1;
   return isBeside ? named : undefined;
+}
+
+/** `teal as the main colour`, `cream for the background`. */
+function roleBehind(items: readonly Item[], at: number, { roleNouns, roleTies }: Operations): NamedRole | undefined {
+  let behind = at + 1;
+  const isTied = (): boolean => ties(items[behind]) && roleNouns.get(items[behind]?.key ?? '') === undefined;
+  while (behind <= at + REACH && isTied()) behind++;
+  const isGiven = items.slice(at + 1, behind).some((item) => roleTies.has(item.key) || does(item, 'must'));
+  return isGiven ? roleNouns.get(items[behind]?.key ?? '') : undefined;
 }

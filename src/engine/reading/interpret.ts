@@ -386,7 +386,8 @@ class Interpretation {
     const { must, only, count, emphasis } = this.#pending;
     const { nounFirst } = this.#grammar;
     // `our brand teal #0F766E` is that teal.
-    if (must && this.#items[i + 1]?.kind !== 'hex') demandColour(this.#context, item, entry);
+    if (must && this.#items[i + 1]?.kind !== 'hex')
+      demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
     // `only blues and an orange` has one orange.
     if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#pending.emphasise('hint');
     if (only && emphasis !== 'hint' && count <= 1) {

@@ -1,4 +1,5 @@
 import type { Entry } from '../model/model.ts';
+import type { Role } from '../palette.ts';
 import { isOfOneColour, namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Tone } from './grammar/grammar.ts';
@@ -27,11 +28,14 @@ export function mustsBefore({ model, items, grammar }: Context, at: number): { i
   );
 }
 
-/** Demands the colour that a word names; the tone before its name is its own: `ein dunkles Grün`. */
-export function demandColour({ model, items, rulings }: Context, item: Item, entry: Entry): void {
+/**
+ * Demands the colour that a word names; the tone before its name is its own: `ein dunkles Grün`.
+ * @param role the one in which it has to be; undefined where any will do
+ */
+export function demandColour({ model, items, rulings }: Context, item: Item, entry: Entry, role?: Role): void {
   const at = items.findIndex(({ found }) => found !== undefined && found === item.found);
   const before = items[at - 1];
   const tone = before?.operations?.find((operation) => operation.op === 'tone');
   const shift = tone?.op === 'tone' ? SHADES[tone.tone] : entryOf(model, before)?.shift?.lightness;
-  rulings.demand(item, entry, shift);
+  rulings.demand(item, entry, shift, role);
 }

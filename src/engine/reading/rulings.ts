@@ -1,3 +1,4 @@
+import { contrastRatio } from '../colour/contrast.ts';
 import { mayBeOfFamily, type Family } from '../colour/families.ts';
 import { clipChroma } from '../colour/gamut.ts';
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts';
@@ -7,7 +8,7 @@ import type { Hex, Role } from '../palette.ts';
 import type { Entry } from '../model/model.ts';
 import type { Counted, Demanded, Ruled } from './brief.ts';
 import { familyOf, hexNamed, namesColour } from './colour-words.ts';
-import type { Tone } from './grammar/grammar.ts';
+import type { NamedRole, Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 
 /** Families that are no colours to whoever asks for nothing else. */
@@ -28,13 +29,11 @@ export class Rulings {
   }
 
   /** `navy text`, `a pink background`: the colour as it can be that. */
-  demandInRole(item: Item, entry: Entry, role: 'background' | 'text', hasDarkGround: boolean): void {
+  demandInRole(item: Item, entry: Entry, role: NamedRole, hasDarkGround: boolean): void {
     const hex = hexNamed(item.key, entry);
-    this.demandHex(
-      role === 'background' ? asGround(hex, familyOf(entry)) : asText(hex, this.#isGroundDark ?? hasDarkGround),
-      item.text,
-      role,
-    );
+    if (role === 'background') this.demandHex(asGround(hex, familyOf(entry)), item.text, role);
+    else if (role === 'text') this.demandHex(asText(hex, this.#isGroundDark ?? hasDarkGround), item.text, role);
+    else this.demandHex(asVoice(hex), item.text, role);
   }
 
   get #isGroundDark(): boolean | undefined {
@@ -43,9 +42,9 @@ export class Rulings {
   }
 
   /** @param shift added to the OKLCH lightness of what the name means */
-  demand(item: Item, entry: Entry, shift = 0): void {
+  demand(item: Item, entry: Entry, shift = 0, role?: Role): void {
     const hex = hexNamed(item.key, entry);
-    this.demandHex(shift === 0 ? hex : shifted(hex, shift), item.text);
+    this.demandHex(shift === 0 ? hex : shifted(hex, shift), item.text, role);
   }
 
   /** `only greys` are neutrals; `only reds` are five reds. */
@@ -129,6 +128,23 @@ function asText(hex: Hex, isGroundDark: boolean): Hex {
     clipChroma(isGroundDark ? { l: TEXT.pale, c: Math.min(c, TEXT.chroma), h } : { l: TEXT.deep, c, h }),
   );
 }
+
+/** A colour on which a label can be read: one in the middle, where neither white nor black is, is a little deeper. */
+function asVoice(hex: Hex): Hex {
+  const { l, c, h } = hexToOklch(hex);
+  let own = hex;
+  for (let step = 1; step <= VOICE.steps && !carriesLabel(own); step++)
+    own = oklchToHex(clipChroma({ l: l - step * VOICE.step, c, h }));
+  return own;
+}
+
+/** Steps of OKLCH lightness by which a colour becomes deeper. */
+const VOICE = { step: 0.01, steps: 16 } as const;
+/** WCAG 2.2 contrast of a label. */
+const LABEL_CONTRAST_MIN = 4.5;
+/** Nearly white and nearly black, as grounds and texts are. */
+const LABELS: readonly Hex[] = ['#F4F4F4', '#1C1C1C'];
+const carriesLabel = (hex: Hex): boolean => LABELS.some((label) => contrastRatio(hex, label) >= LABEL_CONTRAST_MIN);
 
 function shifted(hex: Hex, shift: number): Hex {
   const { l, c, h } = hexToOklch(hex);

@@ -1,3 +1,5 @@
+import type { Role } from '../../palette.ts';
+
 /** What a brief may demand of a palette as a whole; docs/colour.md defines how each is measured. */
 export const TONES = [
   'monochrome',
@@ -24,6 +26,11 @@ export const GROUND_TONES = { 'pure black': 'dark', black: 'dark', white: 'light
 >;
 
 export type Ground = keyof typeof GROUND_TONES;
+
+/** The roles that go by a noun of their own; accents are called by phrases of several words. */
+export const NAMED_ROLES = ['background', 'text', 'primary', 'secondary'] as const satisfies readonly Role[];
+
+export type NamedRole = (typeof NAMED_ROLES)[number];
 
 /** How a word is tied to what stands before it. */
 export const RELATIONS = ['for', 'with', 'at', 'of', 'like', 'meets'] as const;
@@ -90,8 +97,10 @@ export interface Grammar {
   readonly colourNouns: readonly string[];
   /** `only`: a tone or colour beside it holds for all five colours. */
   readonly only: readonly string[];
-  /** What grounds and texts are called, where a colour beside it is the colour of that (`navy text`). */
-  readonly roleNouns: Readonly<Record<'background' | 'text', readonly string[]>>;
+  /** What the roles but the accent are called, where a colour beside it is the colour of that (`navy text`). */
+  readonly roleNouns: Readonly<Record<NamedRole, readonly string[]>>;
+  /** What gives a colour the role behind it (`teal as the main colour`). */
+  readonly roleTies: readonly string[];
   /** What puts a text on its ground (`white text on navy`). */
   readonly onto: readonly string[];
   /** Phrases that demand a background of one colour, and its tone. */

@@ -1,6 +1,16 @@
 import { fold } from '../fold.ts';
 import { reachByStart } from '../reach.ts';
-import { GROUND_TONES, RELATIONS, TONES, type Grammar, type Ground, type Relation, type Tone } from './grammar.ts';
+import {
+  GROUND_TONES,
+  NAMED_ROLES,
+  RELATIONS,
+  TONES,
+  type Grammar,
+  type Ground,
+  type NamedRole,
+  type Relation,
+  type Tone,
+} from './grammar.ts';
 
 /** What a small word does to the reading. */
 export type Operation =
@@ -42,8 +52,9 @@ export interface Operations {
   readonly greys: ReadonlySet<string>;
   readonly warning: ReadonlySet<string>;
   readonly loud: ReadonlySet<string>;
-  /** What grounds and texts are called. */
-  readonly roleNouns: ReadonlyMap<string, 'background' | 'text'>;
+  /** What the roles but the accent are called, and what gives a colour one. */
+  readonly roleNouns: ReadonlyMap<string, NamedRole>;
+  readonly roleTies: ReadonlySet<string>;
   /** True where a colour stands behind the thing that has it. */
   readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
@@ -137,10 +148,9 @@ export function tabulate(grammar: Grammar): Operations {
     rampTo: folded(grammar.rampTo),
     exceptions: folded(grammar.exceptions),
     roleNouns: new Map(
-      (['background', 'text'] as const).flatMap((role) =>
-        grammar.roleNouns[role].map((word) => [fold(word).trim(), role] as const),
-      ),
+      NAMED_ROLES.flatMap((role) => grammar.roleNouns[role].map((word) => [fold(word).trim(), role] as const)),
     ),
+    roleTies: folded(grammar.roleTies),
     nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };
