@@ -213,6 +213,14 @@ export const de: Grammar = {
     'look',
   ],
   only: ['nur', 'ausschließlich', 'lauter', 'rein', 'bloß'],
+  harmonies: {
+    complementary: {
+      adjectives: ['komplementäre', 'komplementärer', 'komplementär'],
+      phrases: ['komplementärfarben', 'komplementärkontrast', 'komplementärschema'],
+    },
+    analogous: { adjectives: ['analoge', 'analoges', 'analog'], phrases: ['nachbarfarben'] },
+    triadic: { adjectives: ['triadische', 'triadisches'], phrases: ['farbtriade', 'farbdreiklang'] },
+  },
   roleNouns: {
     background: ['hintergrund', 'grund', 'hintergrundfarbe'],
     text: ['text', 'schrift', 'texte', 'textfarbe', 'schriftfarbe'],

@@ -1,7 +1,18 @@
 import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 /** What demands a tone in English. */
-export const tones: Pick<Grammar, 'roleNouns' | 'roleTies' | 'onto' | 'grounds' | 'tones' | 'toneAdjectives'> = {
+export const tones: Pick<
+  Grammar,
+  'harmonies' | 'roleNouns' | 'roleTies' | 'onto' | 'grounds' | 'tones' | 'toneAdjectives'
+> = {
+  harmonies: {
+    complementary: {
+      adjectives: ['complementary', 'complimentary', 'split-complementary', 'split complementary'],
+      phrases: [],
+    },
+    analogous: { adjectives: ['analogous'], phrases: [] },
+    triadic: { adjectives: ['triadic'], phrases: [] },
+  },
   roleNouns: {
     background: ['background', 'backgrounds', 'backdrop', 'bg', 'ground'],
     text: ['text', 'type', 'lettering', 'body text', 'typography'],

@@ -203,6 +203,14 @@ export const es: Grammar = {
   ],
   colourNouns: ['color', 'colores', 'tono', 'tonos', 'paleta', 'gama', 'matices', 'tonalidades'],
   only: ['solo', 'sólo', 'solamente', 'únicamente', 'exclusivamente', 'todo en', 'nada más que'],
+  harmonies: {
+    complementary: {
+      adjectives: ['complementarios', 'complementaria', 'complementarias', 'complementario'],
+      phrases: [],
+    },
+    analogous: { adjectives: ['análogos', 'análoga', 'análogas'], phrases: [] },
+    triadic: { adjectives: ['triádica', 'triádicos', 'triádico'], phrases: [] },
+  },
   roleNouns: {
     background: ['fondo'],
     text: ['texto', 'textos', 'letras'],

@@ -217,6 +217,11 @@ export const fr: Grammar = {
     'coloris',
   ],
   only: ['seulement', 'uniquement', 'que des', 'rien que', 'exclusivement', 'tout en', 'entièrement'],
+  harmonies: {
+    complementary: { adjectives: ['complémentaires', 'complémentaire'], phrases: [] },
+    analogous: { adjectives: ['analogues', 'analogue', 'voisines'], phrases: [] },
+    triadic: { adjectives: ['triadique', 'triadiques'], phrases: [] },
+  },
   roleNouns: {
     background: ['fond', 'arrière-plan'],
     text: ['texte', 'textes', 'lettres'],

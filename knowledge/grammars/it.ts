@@ -175,6 +175,11 @@ export const it: Grammar = {
   ],
   colourNouns: ['colore', 'colori', 'tono', 'toni', 'palette', 'tonalità', 'tinte', 'tinta', 'sfumature'],
   only: ['solo', 'soltanto', 'solamente', 'unicamente', 'esclusivamente', 'tutto in', 'nient altro che'],
+  harmonies: {
+    complementary: { adjectives: ['complementari', 'complementare'], phrases: [] },
+    analogous: { adjectives: ['analoghi', 'analoga', 'analoghe'], phrases: [] },
+    triadic: { adjectives: ['triadica', 'triadici', 'triadico'], phrases: [] },
+  },
   roleNouns: {
     background: ['sfondo'],
     text: ['testo', 'testi', 'scritte'],

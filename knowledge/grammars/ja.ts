@@ -121,6 +121,11 @@ export const ja: Grammar = {
   must: ['必ず', '必須', 'ブランドカラーは', '指定色'],
   colourNouns: ['色', 'カラー', '色合い', 'トーン', '配色', 'パレット', '色調', '系'],
   only: ['だけ', 'のみ', 'ばかり'],
+  harmonies: {
+    complementary: { adjectives: [], phrases: ['補色', '補色の', '補色配色'] },
+    analogous: { adjectives: [], phrases: ['類似色', '類似色の', '類似色相'] },
+    triadic: { adjectives: [], phrases: ['三色配色', 'トライアド'] },
+  },
   roleNouns: {
     background: ['背景'],
     text: ['文字', 'テキスト'],

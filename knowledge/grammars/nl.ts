@@ -131,6 +131,11 @@ export const nl: Grammar = {
   ],
   colourNouns: ['kleur', 'kleuren', 'tint', 'tinten', 'palet', 'kleurenpalet', 'tonen', 'kleurtinten', 'schakeringen'],
   only: ['alleen', 'uitsluitend', 'enkel', 'louter', 'alleen maar', 'slechts'],
+  harmonies: {
+    complementary: { adjectives: ['complementaire', 'complementair'], phrases: [] },
+    analogous: { adjectives: ['analoge', 'analoog'], phrases: [] },
+    triadic: { adjectives: ['triadische', 'triadisch'], phrases: [] },
+  },
   roleNouns: {
     background: ['achtergrond', 'achtergrondkleur'],
     text: ['tekst', 'letters', 'tekstkleur'],

@@ -163,6 +163,14 @@ export const pl: Grammar = {
     'kolorystyka',
   ],
   only: ['tylko', 'wyłącznie', 'jedynie', 'same', 'sam'],
+  harmonies: {
+    complementary: {
+      adjectives: ['dopełniające', 'dopełniające się', 'komplementarne', 'dopełniających'],
+      phrases: [],
+    },
+    analogous: { adjectives: ['analogiczne', 'analogicznych'], phrases: [] },
+    triadic: { adjectives: ['triadyczne', 'triadyczna'], phrases: [] },
+  },
   roleNouns: {
     background: ['tło', 'tle'],
     text: ['tekst', 'tekstem', 'litery', 'napisy'],

@@ -198,6 +198,11 @@ export const pt: Grammar = {
   ],
   colourNouns: ['cor', 'cores', 'tom', 'tons', 'paleta', 'matizes', 'tonalidades'],
   only: ['só', 'apenas', 'somente', 'unicamente', 'exclusivamente', 'tudo em'],
+  harmonies: {
+    complementary: { adjectives: ['complementares', 'complementar'], phrases: [] },
+    analogous: { adjectives: ['análogas', 'análoga'], phrases: [] },
+    triadic: { adjectives: ['triádica', 'triádicas'], phrases: [] },
+  },
   roleNouns: {
     background: ['fundo'],
     text: ['texto', 'textos', 'letras'],

@@ -83,6 +83,11 @@ export const zh: Grammar = {
   must: ['必须包含', '必须有', '必须使用', '包含', '包括', '品牌色是', '品牌色', '一定要有', '必须', '基于', '使用'],
   colourNouns: ['色', '颜色', '色调', '色系', '色彩', '配色', '调'],
   only: ['只有', '只用', '仅', '仅用', '全部', '只', '全是', '只要'],
+  harmonies: {
+    complementary: { adjectives: [], phrases: ['互补色', '补色'] },
+    analogous: { adjectives: [], phrases: ['类似色', '邻近色', '相近色'] },
+    triadic: { adjectives: [], phrases: ['三角配色', '三色对比'] },
+  },
   roleNouns: {
     background: ['背景', '底色'],
     text: ['文字', '字体'],

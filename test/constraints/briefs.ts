@@ -1,7 +1,9 @@
 import {
   accentOf,
+  analogous,
   atLeast,
   colourBlindSafe,
+  complementary,
   cool,
   earthy,
   greysAnd,
@@ -1227,5 +1229,28 @@ export const CASES: readonly Case[] = [
     `
     saddle maker, background should be cream not pure white
     photographer, charcoal background, no pure black`,
+  ),
+  ...each(
+    [complementary],
+    `
+    complementary colours for a surf school
+    museum of toys, complementary colour scheme
+    komplementäre Farben für ein Reisebüro
+    palette de couleurs complémentaires pour une brasserie
+    colores complementarios, academia de baile
+    colori complementari per una palestra
+    complementaire kleuren voor een speeltuin
+    kolory dopełniające, sklep z zabawkami
+    cores complementares, loja de surf
+    補色の配色、遊園地
+    互补色的配色，儿童乐园`,
+  ),
+  ...each(
+    [analogous],
+    `
+    analogous palette, forest bathing retreat
+    analogous colors, candle brand
+    analoge Farben für ein Spa
+    couleurs analogues, fleuriste`,
   ),
 ];

@@ -154,3 +154,13 @@ export const primaryApart: Demand = ({ semantic: { primary, accent } }) => {
 
 /** The answer does not own up to anything that gave way. */
 export const unmetNothing: Demand = ({ description }) => !description.includes('gave way');
+
+/** Primary and accent face each other on the wheel. */
+export const complementary: Demand = ({ semantic: { primary, accent } }) =>
+  [primary, accent].every((hex) => see(hex).c > 0.03) && arc(see(primary).h, see(accent).h) >= 130;
+
+/** What is no grey has neighbouring hues. */
+export const analogous: Demand = ({ semantic: { primary, secondary, accent } }) => {
+  const hues = [primary, secondary, accent].map(see).filter(({ c }) => c > 0.05);
+  return hues.every((p) => hues.every((q) => arc(p.h, q.h) <= 75));
+};

@@ -7,6 +7,7 @@ import { baseFeatures } from './base/features.ts';
 import { dot } from './rows.ts';
 import { exchanged, fits, neededOf, rolesToExchange, stepOf, type Exchange, type Five } from './exchange.ts';
 import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from './exchange-features.ts';
+import { placeHarmony } from './harmony.ts';
 import { cardLikeness } from './likeness.ts';
 import type { Outlook } from './outlook.ts';
 import { placeNamed } from './place-named.ts';
@@ -91,7 +92,8 @@ function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges
     five = exchanged(five, next);
     exchanges.push(next);
   }
-  return { five: named.claimed.has('accent') ? five : placeLoud(outlook, five), exchanges };
+  const loud = named.claimed.has('accent') ? five : placeLoud(outlook, five);
+  return { five: placeHarmony(outlook, loud, named.claimed), exchanges };
 }
 
 /** The best exchange, where it is likelier that something is exchanged than that nothing is, or where a rule has it so. */

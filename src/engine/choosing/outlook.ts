@@ -77,6 +77,8 @@ export interface Outlook {
   /** True for a card that has words in the language of the brief. */
   readonly isTold: (card: Card) => boolean;
   readonly avoidsCliche: boolean;
+  /** How the hues are to stand to one another; undefined where the brief says nothing of that. */
+  readonly harmony: Brief['harmony'];
   readonly discouraged: readonly Card[];
 }
 
@@ -176,6 +178,7 @@ export function outlookOf(
     mixture,
     likenesses: new Map<CardColour, number>(),
     avoidsCliche: brief.avoidsCliche,
+    harmony: brief.harmony,
     discouraged: brief.discouraged.flatMap((entry) => model.entry(entry)?.cards ?? []),
   };
   if (givenDark !== undefined) return { ...seen, scheme: givenDark ? SURE : -SURE };

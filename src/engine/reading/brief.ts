@@ -1,7 +1,7 @@
 import type { Family } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex, Role } from '../palette.ts';
-import type { Ground, Relation, Tone } from './grammar/grammar.ts';
+import type { Ground, Harmony, Relation, Tone } from './grammar/grammar.ts';
 
 /** How a word of the prompt was found in the knowledge. */
 export type Via = 'word' | 'form' | 'alias' | 'emoji' | 'typo' | 'compound' | 'borrowed';
@@ -83,6 +83,8 @@ export interface Brief {
   readonly only: ReadonlySet<Tone>;
   /** `on black`, `pure black`, `white background`; undefined for a ground that is only dark or light. */
   readonly ground: Ground | undefined;
+  /** How its hues are to stand to one another; undefined where it says nothing of that. */
+  readonly harmony: Harmony | undefined;
   /** Tones of an accent that is asked for and not named (`with one single accent`, `one warm accent`); else undefined. */
   readonly askedAccent: ReadonlySet<Tone> | undefined;
   /** True for a brief so long that it names things in passing. */

@@ -3,7 +3,7 @@ import type { Entry, Model } from '../model/model.ts';
 import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { namesColour } from './colour-words.ts';
-import type { Ground, Tone } from './grammar/grammar.ts';
+import type { Ground, Harmony, Tone } from './grammar/grammar.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import type { Context } from './context.ts';
@@ -72,6 +72,7 @@ class Interpretation {
   /** True once it has said that those are all. */
   #isClosed = false;
   #ground: Ground | undefined;
+  #harmony: Harmony | undefined;
   readonly #grammar: Operations;
 
   constructor(model: Model, items: readonly Item[], grammar: Operations) {
@@ -115,6 +116,7 @@ class Interpretation {
         [...LOOSE].filter((tone) => this.#rulings.tones.has(tone) && !this.#strict.has(tone) && !this.#only.has(tone)),
       ),
       ground: this.#ground,
+      harmony: this.#harmony,
       askedAccent: accent,
       isLetter: isLetter(this.#items),
     };
@@ -298,6 +300,9 @@ class Interpretation {
         if (negated || !isOfColour(this.#context, i)) return;
         this.#pending.count = 1;
         return this.#pending.emphasise('hint');
+      case 'harmony':
+        if (!negated) this.#harmony = operation.harmony;
+        return;
       case 'tone':
         if (!negated) this.#ground = operation.ground ?? this.#ground;
         return this.#tone(operation.tone, operation.strong, i);

@@ -2,6 +2,7 @@ import { isOfFamily } from '../../colour/families.ts';
 import type { Oklab } from '../../colour/oklab.ts';
 import { isWorldPart, type Card, type Part } from '../../model/model.ts';
 import { ROLES } from '../../palette.ts';
+import { offHarmony } from '../harmony.ts';
 import { areOneVoice, distance } from '../likeness.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
@@ -16,6 +17,8 @@ const COST = {
   unlikeNamed: 1,
   /** A card that leads with the colour that is to be the accent. */
   leadsWithAccent: 0.8,
+  /** Hues that do not stand to one another as the brief asks, by 60 degrees and more. */
+  offHarmony: 2.5,
   /** A sentence that tells of a colour that is not there, or of a code, which the brief has not ruled out, or given. */
   tellsOtherDemands: 2.5,
   /** A light card where a dark scheme is demanded, or a dark one where a light is: all of it would have to be turned. */
@@ -33,6 +36,9 @@ const COST = {
   /** A card without words in the language of the brief: names and sentences suffer in another's. */
   untold: 1.5,
 } as const;
+
+/** Degrees of hue by which a palette is another harmony. */
+const OFF_HARMONY = 60;
 
 /** What words that are no world of their own cost as a base, beside a thing, a place or a style that is one. */
 const WORLDLESS: Readonly<Partial<Record<Part, number>>> = { colour: 1.6, modifier: 1.4, mood: 0.7 };
@@ -73,7 +79,7 @@ function unlikeness({ colours }: Card, colour: Oklab): number {
 
 /** Prepares what candidates cost for one brief. */
 export function costs(outlook: Outlook): (base: Candidate) => number {
-  const { words, named, demanded, rules, isLetter, avoidsCliche, language, isTold } = outlook;
+  const { words, named, demanded, rules, isLetter, avoidsCliche, language, isTold, harmony } = outlook;
   const { tones } = rules;
   // A colour that is named weighs much; beside it a thing is no less of a world.
   const most = Math.max(...words.map(({ entry, relative }) => (entry.isColour ? 0 : relative)));
@@ -108,6 +114,7 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
       (accents.some((accent) => areOneVoice(accent, card.colours.primary)) ? COST.leadsWithAccent : 0) +
       (tellsOtherDemands(card, outlook) ? COST.tellsOtherDemands : 0) +
       COST.unlikeNamed * unlikeNamed(card, outlook) +
+      (harmony === undefined ? 0 : COST.offHarmony * Math.min(1, offHarmony(harmony, card.colours) / OFF_HARMONY)) +
       (mustTurn ? COST.turned : 0) +
       COST.vividGround * vividness +
       (language !== 'en' && !isTold(card) ? COST.untold : 0) +

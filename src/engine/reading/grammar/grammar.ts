@@ -27,6 +27,11 @@ export const GROUND_TONES = { 'pure black': 'dark', black: 'dark', white: 'light
 
 export type Ground = keyof typeof GROUND_TONES;
 
+/** How the hues of a palette may be asked to stand to one another. */
+export const HARMONIES = ['complementary', 'analogous', 'triadic'] as const;
+
+export type Harmony = (typeof HARMONIES)[number];
+
 /** The roles that go by a noun of their own; accents are called by phrases of several words. */
 export const NAMED_ROLES = ['background', 'text', 'primary', 'secondary'] as const satisfies readonly Role[];
 
@@ -97,6 +102,10 @@ export interface Grammar {
   readonly colourNouns: readonly string[];
   /** `only`: a tone or colour beside it holds for all five colours. */
   readonly only: readonly string[];
+  /** What asks for hues that stand so to one another: adjectives of colour nouns, and phrases that say it by themselves. */
+  readonly harmonies: Readonly<
+    Record<Harmony, { readonly adjectives: readonly string[]; readonly phrases: readonly string[] }>
+  >;
   /** What the roles but the accent are called, where a colour beside it is the colour of that (`navy text`). */
   readonly roleNouns: Readonly<Record<NamedRole, readonly string[]>>;
   /** What gives a colour the role behind it (`teal as the main colour`). */

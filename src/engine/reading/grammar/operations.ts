@@ -2,11 +2,13 @@ import { fold } from '../fold.ts';
 import { reachByStart } from '../reach.ts';
 import {
   GROUND_TONES,
+  HARMONIES,
   NAMED_ROLES,
   RELATIONS,
   TONES,
   type Grammar,
   type Ground,
+  type Harmony,
   type NamedRole,
   type Relation,
   type Tone,
@@ -33,6 +35,7 @@ export type Operation =
   | { readonly op: 'unusual' }
   | { readonly op: 'negate'; readonly tooMuch?: boolean }
   | { readonly op: 'single' }
+  | { readonly op: 'harmony'; readonly harmony: Harmony }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
   | { readonly op: 'tone'; readonly tone: Tone; readonly strong: boolean; readonly ground?: Ground };
 
@@ -120,6 +123,13 @@ export function tabulate(grammar: Grammar): Operations {
   for (const ground of GROUND_NAMES)
     for (const phrase of grammar.grounds[ground])
       add(phrase, { op: 'tone', tone: GROUND_TONES[ground], strong: true, ground });
+  for (const harmony of HARMONIES) {
+    const { adjectives, phrases } = grammar.harmonies[harmony];
+    const beside = adjectives.flatMap((adjective) =>
+      grammar.colourNouns.flatMap((noun) => [`${adjective} ${noun}`, `${noun} ${adjective}`]),
+    );
+    for (const phrase of [...beside, ...phrases]) add(phrase, { op: 'harmony', harmony });
+  }
   for (const tone of TONES) {
     for (const phrase of grammar.tones[tone] ?? []) add(phrase, { op: 'tone', tone, strong: true });
     for (const adjective of grammar.toneAdjectives[tone] ?? []) {
