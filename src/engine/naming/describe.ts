@@ -80,5 +80,19 @@ function coloursListed({ choice, outlook, model, roles, language, taken, random 
     isSpoken && language !== 'en'
       ? localPhrases(choice, roles, outlook, words)
       : englishPhrases(choice, roles, outlook);
-  return sentenceOf({ frames, roles, phrases, taken, random });
+  return sentenceOf({ frames, roles, phrases, subject: subjectOf(outlook), taken, random });
+}
+
+/** Longest subject that a sentence begins with, in characters. */
+const SUBJECT_MAX = 28;
+
+/** The weightiest thing or place of the brief as typed, where it stands as it does by itself: not behind a `with` or an `in`. */
+function subjectOf({ words }: Outlook): string | undefined {
+  const [first] = words
+    .filter(({ entry, likeness }) => likeness === 1 && (entry.part === 'subject' || entry.part === 'place'))
+    .toSorted((p, q) => q.relative - p.relative);
+  if (first === undefined) return undefined;
+  const { text, relation } = first.mention;
+  const stands = relation === undefined || relation === 'for';
+  return stands && text.length <= SUBJECT_MAX ? text : undefined;
 }
