@@ -44,7 +44,7 @@ export const en: Grammar = {
     ],
     of: ['of', 'from', 'made of', 'made from'],
     like: ['like', 'as if', 'inspired by', 'reminiscent of'],
-    meets: ['meets', 'x', 'versus', 'vs', 'crossed with', 'mixed with', 'mashed with', 'but'],
+    meets: ['meets', 'half', 'x', 'versus', 'vs', 'crossed with', 'mixed with', 'mashed with', 'but'],
   },
   rampTo: ['to', 'into', 'fading to', 'through to', 'melting into'],
   turns: [

@@ -7,6 +7,7 @@ import { baseFeatures } from './base/features.ts';
 import { dot } from './rows.ts';
 import { exchanged, fits, neededOf, rolesToExchange, stepOf, type Exchange, type Five } from './exchange.ts';
 import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from './exchange-features.ts';
+import { placeHalf, type Half } from './halves.ts';
 import { placeHarmony } from './harmony.ts';
 import { cardLikeness } from './likeness.ts';
 import type { Outlook } from './outlook.ts';
@@ -21,6 +22,8 @@ export interface Choice {
   readonly score: number;
   readonly exchanges: readonly Exchange[];
   readonly five: Five;
+  /** The worlds that share the palette, the one that has the accent last; undefined where it is all of one. */
+  readonly halves: readonly [Half, Half] | undefined;
 }
 
 /** Exchanges that a palette takes: beyond these it is no card any more. */
@@ -82,18 +85,21 @@ export const fiveOf = ({ card, word }: Candidate): Five =>
   byRole((role) => ({ colour: card.colours[role], card, word }));
 
 /** What the brief names is there before anything is exchanged, and stays. */
-function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges' | 'five'> {
+function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges' | 'five' | 'halves'> {
   const named = placeNamed(outlook, fiveOf(base));
-  let { five } = named;
+  const shared = named.claimed.has('accent') ? undefined : placeHalf(outlook, base, named.five);
+  const claimed = shared === undefined ? named.claimed : new Set<Role>([...named.claimed, 'accent']);
+  let five = shared?.five ?? named.five;
   const exchanges: Exchange[] = [];
   while (exchanges.length < EXCHANGES_MAX) {
-    const next = nextExchange(outlook, five, exchanges, named.claimed);
+    const next = nextExchange(outlook, five, exchanges, claimed);
     if (next === undefined) break;
     five = exchanged(five, next);
     exchanges.push(next);
   }
-  const loud = named.claimed.has('accent') ? five : placeLoud(outlook, five);
-  return { five: placeHarmony(outlook, loud, named.claimed), exchanges };
+  const loud = claimed.has('accent') ? five : placeLoud(outlook, five);
+  const halves = shared === undefined ? undefined : ([shared.told, shared.untold] as const);
+  return { five: placeHarmony(outlook, loud, claimed), exchanges, halves };
 }
 
 /** The best exchange, where it is likelier that something is exchanged than that nothing is, or where a rule has it so. */

@@ -169,7 +169,10 @@ export function rolesToExchange({ outlook, five }: Step): ReadonlySet<Role> {
 }
 
 /** True for a colour that reads in its new role, and that no other of the five nearly is. */
-export function fits(five: Five, { role, placed: { colour }, text }: Exchange): boolean {
+export function fits(
+  five: Five,
+  { role, placed: { colour }, text }: Pick<Exchange, 'role' | 'placed'> & Partial<Exchange>,
+): boolean {
   const others = ROLES.filter((other) => other !== role && !(other === 'text' && text !== undefined));
   if (others.some((other) => distance(five[other].colour, colour) < SEEN)) return false;
   return isGround(role) || readsIn(role, colour.hex, five);

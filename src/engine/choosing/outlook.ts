@@ -12,6 +12,7 @@ import { stemNumber, stemsOf, type Stem } from '../meaning/stems.ts';
 import { isWorldPart, MOODS, type Card, type CardColour, type Entry, type Model } from '../model/model.ts';
 import { isTyped, type Brief, type Given, type Mention } from '../reading/brief.ts';
 import { familyOf, standsForColour, wholeFamily } from '../reading/colour-words.ts';
+import { halvesOf, type Half } from './halves.ts';
 import { dot } from './rows.ts';
 import { schemeFeatures } from './scheme.ts';
 import { SCHEME_WEIGHTS } from './weights.ts';
@@ -48,6 +49,8 @@ export interface Outlook {
   readonly words: readonly Word[];
   /** Cards for the later palettes of an answer, where the words have too few. */
   readonly spares: readonly Card[];
+  /** The two worlds that the brief puts together; undefined where it does not. */
+  readonly halves: readonly [Half, Half] | undefined;
   readonly named: readonly NamedColourWord[];
   /** Colours that have to be there to the letter, in one role or in any. */
   readonly demanded: readonly (Oklab & Pick<Given, 'role'>)[];
@@ -131,6 +134,7 @@ export function outlookOf(
     isTold: ({ id, language }: Card): boolean => language === brief.language || isTold(id),
     words,
     spares: sparesOf(model, words),
+    halves: halvesOf(words),
     named: words.flatMap(({ mention, entry }, word) => {
       const [colour] = entry.colours;
       // A long brief mentions colours that it has, not only those that it wants; smoke may be in it as smoke.

@@ -6,6 +6,7 @@ import type { Roles } from '../roles/contract.ts';
 import { clauseFor } from './clause.ts';
 import { asksOfColours, demandSentence, namedSentence, toneSentence, type Asked } from './demand-sentence.ts';
 import { englishPhrases } from './english-phrases.ts';
+import { halvesSentence } from './halves-sentence.ts';
 import { localPhrases } from './local-phrases.ts';
 import { ruledOutClause, withRuledOut } from './ruled-out.ts';
 import { sentenceOf } from './sentence.ts';
@@ -35,8 +36,10 @@ export function describePalette(request: DescriptionRequest): string {
   const isAsWritten = written !== undefined && written === choice.base.card.sentence;
   const isPattern = language === 'en' && !isAsWritten && asksOfColours(asked);
   const told = isPattern ? englishPhrases(choice, roles, outlook) : undefined;
+  const shared = language === 'en' ? halvesSentence(choice, roles, outlook, taken) : undefined;
   const sentence =
     (told && demandSentence(asked, roles, told)) ??
+    shared ??
     written ??
     (told && namedSentence(asked, roles, told)) ??
     (told && toneSentence(asked, roles, told)) ??
@@ -47,8 +50,8 @@ export function describePalette(request: DescriptionRequest): string {
   const none = ruledOutClause(ruledOut, sentence);
   const without = none === undefined ? undefined : `${sentence.includes(', with ') ? 'and' : 'with'} ${none}`;
   const last = without !== undefined && fits(sentence, [without]) ? [without] : [];
-  // Behind a sentence that was written whole, whatever follows reads as tacked on.
-  if (sentence === written) return joined(sentence, last);
+  // Behind a sentence that tells all that there is, whatever follows reads as tacked on.
+  if (sentence === written || sentence === shared) return joined(sentence, last);
   const clause = clauseFor({
     sentence,
     // One `with` is enough.

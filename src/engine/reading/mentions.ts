@@ -20,6 +20,9 @@ export interface Manner {
   readonly demandsTone?: boolean;
 }
 
+/** Weight from which a word is what the small word before it ties in. */
+const TELLING = 0.1;
+
 /** What a brief mentions, in order, each with the item that it was read from. */
 export class Mentions {
   readonly #model: Model;
@@ -64,15 +67,18 @@ export class Mentions {
 
   add({ text, found }: Item, at: number, { factor, emphasis, isHead, demandsTone = false }: Manner): void {
     if (found === undefined) return;
+    let most = 0;
     for (const { entry, share } of found.entries) {
       const salience = found.salience ?? this.#model.entry(entry)?.salience ?? 0;
       const weight = salience * share * factor * EMPHASIS[emphasis];
+      most = Math.max(most, weight);
       if (weight === 0) continue;
       const where = { place: this.#place, clause: this.#clause, relation: this.relation, isHead };
       this.#made.push({ at, mention: { text, entry, via: found.via, weight, emphasis, demandsTone, ...where } });
     }
     this.#place++;
-    if (isHead) this.relation = undefined;
+    // `kindergarten but make it gothic`: what says nothing ends nothing.
+    if (isHead && most >= TELLING) this.relation = undefined;
   }
 
   /** What was read from the item at `at`. */

@@ -27,6 +27,8 @@ const COST = {
   offTopic: 3,
   /** A written brief that shares no thing, place or style with one that has them: `earth tones only`. */
   sharesNoWorld: 2,
+  /** A written brief that tells of one of the two worlds that are put together: what else it tells is of neither. */
+  oneHalf: 1,
   /** OKLCH chroma of a ground beyond `VIVID_GROUND`: nobody reads on marigold for long. */
   vividGround: 10,
   /** A word as the base of a letter, the less it weighs: letters name things in passing. */
@@ -79,7 +81,7 @@ function unlikeness({ colours }: Card, colour: Oklab): number {
 
 /** Prepares what candidates cost for one brief. */
 export function costs(outlook: Outlook): (base: Candidate) => number {
-  const { words, named, demanded, rules, isLetter, avoidsCliche, language, isTold, harmony } = outlook;
+  const { words, named, demanded, rules, isLetter, avoidsCliche, language, isTold, harmony, halves } = outlook;
   const { tones } = rules;
   // A colour that is named weighs much; beside it a thing is no less of a world.
   const most = Math.max(...words.map(({ entry, relative }) => (entry.isColour ? 0 : relative)));
@@ -100,7 +102,12 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
   };
   const ofBoard = ({ covered, entries }: NonNullable<Candidate['recalled']>): number => {
     const sharesNone = worlds.length > 0 && entries.size > 0 && !worlds.some((world) => entries.has(world));
-    return (isOneWord ? COST.offTopic * (1 - covered) : 0) + (sharesNone ? COST.sharesNoWorld : 0);
+    const isHalf = halves?.some(({ lead }) => !entries.has(words[lead]?.mention.entry ?? -1)) === true;
+    return (
+      (isOneWord ? COST.offTopic * (1 - covered) : 0) +
+      (sharesNone ? COST.sharesNoWorld : 0) +
+      (isHalf ? COST.oneHalf : 0)
+    );
   };
   const accents = [
     ...named.filter(({ emphasis }) => emphasis === 'hint'),

@@ -30,7 +30,8 @@ export type Operation =
         | 'colourNoun'
         | 'only'
         | 'rest'
-        | 'closing';
+        | 'closing'
+        | 'relate';
     }
   | { readonly op: 'unusual' }
   | { readonly op: 'negate'; readonly tooMuch?: boolean }
@@ -116,6 +117,11 @@ export function tabulate(grammar: Grammar): Operations {
   ] as const) {
     for (const phrase of grammar[list]) add(phrase, { op: LISTS[list] });
   }
+  // Only what is in the table is read as one, and ends what stands before it: `crossed with`, `half`.
+  for (const relation of RELATIONS)
+    for (const phrase of grammar.relations[relation])
+      if ((relation === 'meets' || phrase.includes(' ')) && !byPhrase.has(fold(phrase).trim()))
+        add(phrase, { op: 'relate' });
   for (const phrase of grammar.unusual) add(phrase, { op: 'unusual' });
   for (const phrase of grammar.tooMuch) add(phrase, { op: 'negate', tooMuch: true });
   for (const phrase of grammar.single) add(phrase, { op: 'single' });

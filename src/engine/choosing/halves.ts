@@ -1,0 +1,85 @@
+import { isWorldPart } from '../model/model.ts';
+import type { Candidate } from './base/candidates.ts';
+import { fits, readsIn, type Five, type Placed } from './exchange.ts';
+import { areOneVoice } from './likeness.ts';
+import type { Outlook, Word } from './outlook.ts';
+
+/** One of the two worlds that a brief puts together. */
+export interface Half {
+  /** Place among the words of what it is about. */
+  readonly lead: number;
+  /** As typed: `medieval manuscript`. */
+  readonly text: string;
+}
+
+/** Words that weigh less than this share of the weightiest are no world of a brief. */
+const RELATIVE_MIN = 0.25;
+/** Words of a half as it is told. */
+const TEXT_MAX = 3;
+
+/** The two worlds of `X meets Y` and of `half X, half Y`; undefined for any other brief. */
+export function halvesOf(words: readonly Word[]): readonly [Half, Half] | undefined {
+  const isTied = (word: Word | undefined): boolean => word?.mention.relation === 'meets';
+  // A run of words ends with its head: `Lisbon tiles` before `concrete skatepark`.
+  const start = words.findLastIndex((word, i) => {
+    const before = words[i - 1];
+    return before !== undefined && isTied(word) && (before.mention.isHead || !isTied(before));
+  });
+  if (start < 0) return undefined;
+  const [first, other] = [halfOf(words, 0, start), halfOf(words, start, words.length)];
+  return first === undefined || other === undefined ? undefined : [first, other];
+}
+
+function halfOf(words: readonly Word[], from: number, to: number): Half | undefined {
+  const own = words.slice(from, to);
+  const next = own.findIndex(({ mention: { relation } }, i) => i > 0 && relation !== undefined && relation !== 'meets');
+  const run = next < 0 ? own : own.slice(0, next);
+  const isWorld = ({ entry, likeness, relative }: Word): boolean =>
+    likeness === 1 && isWorldPart(entry.part) && relative >= RELATIVE_MIN;
+  const [lead] = run.filter(isWorld).toSorted((p, q) => q.relative - p.relative);
+  if (lead === undefined || run.length > TEXT_MAX) return undefined;
+  return { lead: lead.order, text: [...new Set(run.map(({ mention }) => mention.text))].join(' ') };
+}
+
+/** The half of which a palette tells nothing yet; undefined where it tells of both or of none. */
+function untoldHalf(
+  [first, other]: readonly [Half, Half],
+  { word, recalled }: Candidate,
+  words: readonly Word[],
+): Half | undefined {
+  const tells = ({ lead }: Half): boolean => {
+    const entry = words[lead]?.mention.entry;
+    return recalled === undefined ? word === lead : entry !== undefined && recalled.entries.has(entry);
+  };
+  const isOfFirst = tells(first) || (word !== undefined && word < other.lead);
+  const isOfOther = tells(other) || (word !== undefined && word > first.lead && word >= other.lead);
+  return isOfFirst === isOfOther ? undefined : isOfFirst ? other : first;
+}
+
+/** What it is worth, in OKLCH chroma, to be the colour by which a world is known, and to be of an earlier card. */
+const WORTH = { primary: 0.06, card: 0.05 } as const;
+
+/**
+ * Gives the half of which a palette does not tell the accent: the liveliest colour of its cards that reads there and is
+ * another than what is there.
+ * @returns undefined where the brief has no halves, both are told, or nothing fits
+ */
+export function placeHalf(
+  { halves, words }: Pick<Outlook, 'halves' | 'words'>,
+  base: Candidate,
+  five: Five,
+): { readonly five: Five; readonly told: Half; readonly untold: Half } | undefined {
+  const untold = halves === undefined ? undefined : untoldHalf(halves, base, words);
+  const told = halves?.find((half) => half !== untold);
+  if (untold === undefined || told === undefined) return undefined;
+  const worth = ({ colour, card }: Placed): number =>
+    colour.c + (colour === card.colours.primary ? WORTH.primary : 0) - WORTH.card * card.place;
+  const [best] = (words[untold.lead]?.cards ?? [])
+    .flatMap((card) => LENT.map((source) => ({ colour: card.colours[source], card, word: untold.lead })))
+    .filter((placed) => readsIn('accent', placed.colour.hex, five) && fits(five, { role: 'accent', placed }))
+    .filter(({ colour }) => !areOneVoice(colour, five.primary.colour))
+    .toSorted((p, q) => worth(q) - worth(p));
+  return best === undefined ? undefined : { five: { ...five, accent: best }, told, untold };
+}
+
+const LENT = ['primary', 'accent'] as const;
