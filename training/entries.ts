@@ -115,8 +115,11 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
     words.set(key, to);
   };
   for (const { file, headwords, part, salience, cards: own } of cards) {
-    const known = [...new Set(headwords.map((head) => words.get(phraseKey(head))))].filter((at) => at !== undefined);
     const isColour = part === 'colour' && !headwords.some((head) => NAMES_SEVERAL.test(head));
+    const found = [...new Set(headwords.map((head) => words.get(phraseKey(head))))].filter((at) => at !== undefined);
+    // The pink of a blush is what its cards are of, not the cheek.
+    const isNamed = (at: number): number => Number(isColour && entries[at]?.namesColour === true);
+    const known = found.toSorted((p, q) => isNamed(q) - isNamed(p));
     for (const at of known) {
       const entry = entries[at];
       if (entry === undefined || entry.cards.length > 0) continue;
@@ -125,6 +128,7 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
       // What it is called is what its cards were written for; a colour keeps its own name.
       if (!entry.namesColour) entry.head = headwords[0] ?? entry.head;
       entry.namesColour ||= isColour;
+      if (isColour) entry.salience = Math.max(entry.salience, salience);
       if (part === 'plain') entry.salience = Math.min(entry.salience, salience);
     }
     const holder = known.find((at) => entries[at]?.cards === own);

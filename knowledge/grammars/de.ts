@@ -340,10 +340,10 @@ export const de: Grammar = {
     ],
   },
   toneAdjectives: {
-    warm: ['warm', 'warme', 'warmen'],
-    cool: ['kühl', 'kühle', 'kalt', 'kalte'],
-    dark: ['dunkel', 'dunkle', 'dunklen'],
-    light: ['hell', 'helle', 'hellen'],
+    warm: ['warm', 'warme', 'warmen', 'warmer', 'warmes', 'warmem'],
+    cool: ['kühl', 'kühle', 'kühler', 'kühles', 'kühlen', 'kalt', 'kalte', 'kalter', 'kaltes', 'kalten'],
+    dark: ['dunkel', 'dunkle', 'dunklen', 'dunkler', 'dunkles', 'dunklem'],
+    light: ['hell', 'helle', 'hellen', 'heller', 'helles', 'hellem'],
     soft: ['sanft', 'sanfte', 'zart', 'zarte'],
   },
 };

@@ -1253,4 +1253,23 @@ export const CASES: readonly Case[] = [
     analoge Farben für ein Spa
     couleurs analogues, fleuriste`,
   ),
+  ...each(
+    [greysAnd('red'), unmetNothing],
+    `
+    keep it greyscale apart from a strong red, photo agency
+    think black, white, one red. punk festival
+    newspaper app, black, white and one red`,
+  ),
+  ...each([greysAnd('pink')], 'warm greys, one dusty pink, hair salon'),
+  ...each([accentOf('gold')], 'wedding stationery, sage and ivory, gold only as a hint'),
+  ...each([accentOf('orange'), onDark], 'dark mode dashboard, amber for warnings, otherwise neutral'),
+  ...each(
+    [onWhite, inRole('primary', 'blue'), accentOf('orange'), inRole('secondary', 'grey'), unmetNothing],
+    'background white, primary navy, accent orange, secondary light grey',
+  ),
+  ...each([without('pink'), unmetNothing], 'something other than the usual pink for a cancer charity'),
+  ...each(
+    [inRole('background', 'green'), inRole('text', 'gold'), onDark, unmetNothing],
+    'gold text on dark green, pub',
+  ),
 ];

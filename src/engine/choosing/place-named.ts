@@ -40,8 +40,12 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
   // Cherry blossom is answered by its own card as it is; a colour's name is none of that.
   const own = chosen.background.word;
   const isItself = own !== undefined && outlook.words[own]?.entry.part !== 'colour';
-  const asked = isItself ? named.filter(({ word }) => word !== own) : named;
-  const hints = asked.filter(({ emphasis }) => emphasis === 'hint');
+  const others = isItself ? named.filter(({ word }) => word !== own) : named;
+  // A bit of chalk white is no spark on a light ground.
+  const isPale = (one: NamedColourWord): boolean => belongsOnGround(one) && one.l > 0.5 === !isDark(chosen);
+  const pale = others.filter(isPale).map((one) => Object.assign({}, one, { emphasis: 'plain' as const }));
+  const hints = others.filter((one) => one.emphasis === 'hint' && !isPale(one));
+  const asked = [...hints, ...pale, ...others.filter((one) => !isPale(one) && !hints.includes(one))];
   const demandedAs = (own: Role): Oklab[] => outlook.demanded.filter(({ role }) => role === own);
   const accents = demandedAs('accent');
   let five = withPrimaryFreed(withAccentFreed(outlook, chosen, [...hints, ...accents]), demandedAs('primary'));
@@ -49,7 +53,7 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
   // The accent is that of the hint, even before it is there.
   const taken = (): ReadonlySet<Role> => (hints.length > 0 ? new Set<Role>([...claimed, 'accent']) : claimed);
   // What is there already keeps its place; what is to be the accent comes before what may be.
-  const missing = [...hints, ...asked.filter((one) => !hints.includes(one))].filter((named) => {
+  const missing = asked.filter((named) => {
     const word = outlook.words[named.word];
     const at = word === undefined ? undefined : roleOf(five, named, word, hints.includes(named) ? claimed : taken());
     if (at !== undefined) claimed.add(at);

@@ -49,10 +49,15 @@ export function settleDemands(
     ...options,
     minimums: { ...options.minimums, accentOnBackground: 1, secondaryDifference: DIFFERENCE_MIN },
   };
+  const hasRoles = demanded.some(({ role }) => role !== undefined);
+  const inOwn = hasRoles
+    ? (settlePlaced(colours, demanded, options, isInOwnRole) ?? settlePlaced(colours, demanded, soft, isInOwnRole))
+    : undefined;
+  if (inOwn !== undefined && counted.length === 0) return inOwn;
   for (const attempt of [options, soft]) {
     for (let draw = 0; draw < (counted.length > 0 ? DRAWS : 1); draw++) {
       const given = withShades(demanded, countedShades(counted, random));
-      const settled = settlePlaced(colours, given, attempt, demands.keepsAccent);
+      const settled = settlePlaced(colours, given, attempt, demands.keepsAccent ? leavesAccent : undefined);
       if (settled !== undefined) return settled;
     }
   }
@@ -103,15 +108,26 @@ function withShades(demanded: readonly Given[], shades: readonly Hex[]): Given[]
   return kept;
 }
 
+/** Which roles the given colours have. */
+type Placement = Partial<Record<Role, Hex>>;
+
+/** True where each colour that the brief gives a role has it. */
+const isInOwnRole = (fixed: Placement, given: readonly Given[]): boolean =>
+  given.every(({ hex, role }) => role === undefined || fixed[role] === hex);
+
+/** True where the accent is left to the palette, or is the one that the brief gives. */
+const leavesAccent = (fixed: Placement, given: readonly Given[]): boolean =>
+  fixed.accent === undefined || given.some(({ role }) => role === 'accent');
+
 /** Settles a palette with given colours in the roles where they fit best and the contract still holds. */
 function settlePlaced(
   colours: RoleColours,
   given: readonly Given[],
   options: SettleOptions,
-  keepsAccent = false,
+  may: (fixed: Placement, given: readonly Given[]) => boolean = () => true,
 ): Roles | undefined {
   for (const fixed of placementsOf(colours, given, options.allows)) {
-    if (keepsAccent && fixed.accent !== undefined && !given.some(({ role }) => role === 'accent')) continue;
+    if (!may(fixed, given)) continue;
     const settled = settleRoles(colours, { ...options, fixed });
     if (settled !== undefined) return settled;
   }
@@ -119,14 +135,10 @@ function settlePlaced(
 }
 
 /** Ways to give the demanded colours roles, those that move the palette least first. */
-function placementsOf(
-  five: RoleColours,
-  demanded: readonly Given[],
-  allows: SettleOptions['allows'],
-): Partial<Record<Role, Hex>>[] {
+function placementsOf(five: RoleColours, demanded: readonly Given[], allows: SettleOptions['allows']): Placement[] {
   // The one colour that must be in is a brand's: it leads.
   const isBrand = demanded.length === 1;
-  let placements: { fixed: Partial<Record<Role, Hex>>; cost: number }[] = [{ fixed: {}, cost: 0 }];
+  let placements: { fixed: Placement; cost: number }[] = [{ fixed: {}, cost: 0 }];
   // What has its role takes it before another does.
   const inOrder = demanded.toSorted((p, q) => Number(p.role === undefined) - Number(q.role === undefined));
   for (const { hex, role: own } of inOrder.slice(0, ROLES.length)) {

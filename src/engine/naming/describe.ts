@@ -97,5 +97,5 @@ function subjectOf({ words }: Outlook): string | undefined {
   if (first === undefined) return undefined;
   const { text, relation } = first.mention;
   const stands = relation === undefined || relation === 'for';
-  return stands && text.length <= SUBJECT_MAX ? text : undefined;
+  return stands && text !== '' && text.length <= SUBJECT_MAX ? text : undefined;
 }

@@ -3,8 +3,8 @@ import { hexToOklch } from '../colour/oklch.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { SEEN } from '../choosing/exchange.ts';
 import { distance } from '../choosing/likeness.ts';
-import type { Outlook } from '../choosing/outlook.ts';
-import type { CardColour, Part } from '../model/model.ts';
+import type { Outlook, Word } from '../choosing/outlook.ts';
+import type { CardColour, Entry, Part } from '../model/model.ts';
 import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { saysHue } from './english-colours.ts';
@@ -27,6 +27,10 @@ const LENDING: ReadonlySet<Part> = new Set(['subject', 'place', 'colour']);
 const hasThing = ({ words }: Outlook): boolean =>
   words.some(({ entry: { part }, likeness }) => (part === 'subject' || part === 'place') && likeness === 1);
 
+/** A colour that the brief names: in English by the word for it, else as it was typed. */
+const calledAs = ({ head }: Entry, word: Word | undefined, language: string): string =>
+  language === 'en' ? head : (word?.mention.text ?? head);
+
 /** What each colour of a palette is called out of the brief's own world; undefined where nothing there has that colour. */
 export type Phrases = Readonly<Record<Role, string | undefined>>;
 
@@ -46,11 +50,11 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
     // A colour that the brief names is called by its name: `sealing wax` is of another world.
     const isStrange = named !== undefined && named.part === strange;
     const isItself = named?.colours[0] !== undefined && distance(named.colours[0], colour) < SEEN;
-    const isNamed = named?.isColour === true && isItself && (card !== base.card || isStrange) && language === 'en';
+    const isNamed = named?.isColour === true && isItself && (card !== base.card || isStrange);
     if (isStrange && !isNamed) return undefined;
-    const phrase = isNamed ? named.head : colour.phrase;
+    const phrase = isNamed ? calledAs(named, words[word ?? -1], language) : colour.phrase;
     const isSame = deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX && !lostItsHue(colour, roles[role]);
-    return phrase !== '' && card.language === language && isSame ? phrase : undefined;
+    return phrase !== '' && (isNamed || card.language === language) && isSame ? phrase : undefined;
   };
   const claim = (phrase: string | undefined): string | undefined => {
     if (phrase === undefined || isTaken(phrase, taken)) return undefined;

@@ -25,10 +25,14 @@ export function isNamedBehind({ model, items, grammar }: Context, at: number): b
   if (before !== undefined && isColour(model, before)) return false;
   let next = at + 1;
   while (isNaming({ items, grammar }, next) || does(items[next], 'colourNoun')) next++;
-  // `accent colour plum` needs no tie.
-  const isTied = next > at + 1 || / colou?r$/.test(items[at]?.key ?? '');
+  // `accent colour plum` needs no tie, nor `primary navy, accent orange`.
+  const isTied = next > at + 1 || / colou?r$/.test(items[at]?.key ?? '') || isClause(items, at, next);
   return isTied && isColour(model, items[next]);
 }
+
+/** True where nothing else stands between two marks than what stands from `start` to `end`. */
+export const isClause = (items: readonly Item[], start: number, end: number): boolean =>
+  endsClause(items[start - 1]) && endsClause(items[end + 1]);
 
 /** `one single accent`, `a pop of colour`: an accent is asked for, and none is named; `one warm accent` with its tones. */
 export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>): ReadonlySet<Tone> | undefined {
@@ -37,6 +41,8 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
     if (isLoudOne(items, i, grammar))
       return new Set<Tone>(items.some(({ key }) => grammar.warning.has(key)) ? ['vivid', 'warm'] : ['vivid']);
     if (!grammar.accents.has(item.key)) continue;
+    const behind = tonesBehind(items, i, grammar);
+    if (behind !== undefined) return behind;
     let before = i - 1;
     while (does(items[before], 'tone')) before--;
     if (!isCounted(items[before]) && !does(item, 'hint')) continue;
@@ -53,6 +59,27 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
     return new Set(tones.filter((tone) => tone === 'warm' || tone === 'cool'));
   }
   return undefined;
+}
+
+/** `the accent should be warm`: what an accent is to be, where nothing else follows. */
+function tonesBehind(items: readonly Item[], at: number, grammar: Operations): ReadonlySet<Tone> | undefined {
+  let next = at + 1;
+  while (isNaming({ items, grammar }, next) || does(items[next], 'colourNoun') || items[next]?.kind === 'function')
+    next++;
+  const tones = tonesOf(items[next]).filter((tone) => tone === 'warm' || tone === 'cool');
+  return tones.length > 0 && endsClause(items[next + 1]) ? new Set(tones) : undefined;
+}
+
+/** True for a tone that is an accent's: `the accent should be warm`. */
+export function isOfAccent(items: readonly Item[], at: number, grammar: Operations): boolean {
+  let before = at - 1;
+  while (
+    isNaming({ items, grammar }, before) ||
+    does(items[before], 'colourNoun') ||
+    items[before]?.kind === 'function'
+  )
+    before--;
+  return grammar.accents.has(items[before]?.key ?? '') && tonesBehind(items, before, grammar) !== undefined;
 }
 
 /** Where `one` at `at` counts a colour or an accent, not a thing: `one neon`, `one warm accent`. */
@@ -134,7 +161,7 @@ function accentBehind(model: Model, items: readonly Item[], tone: number, isNeut
 }
 
 /** `black and white plus rope`: `plus` is a word with an entry. */
-const isPlus = (item: Item | undefined): boolean => item?.key === 'plus';
+export const isPlus = (item: Item | undefined): boolean => item?.key === 'plus';
 
 /** Another colour follows: there is more than one beside the tones. */
 function goesOn(model: Model, items: readonly Item[], end: number): boolean {

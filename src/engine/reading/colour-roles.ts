@@ -1,3 +1,4 @@
+import { isClause } from './accents.ts';
 import type { NamedRole } from './grammar/grammar.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
@@ -11,7 +12,13 @@ const ties = (item: Item | undefined): boolean =>
   does(item, 'must') ||
   does(item, 'mustBefore') ||
   does(item, 'colourNoun') ||
+  does(item, 'tone') ||
+  isArticle(item) ||
   (item?.kind === 'mark' && /^[:：=]$/.test(item.key));
+
+/** `the text a dark plum`. */
+const isArticle = (item: Item | undefined): boolean =>
+  item?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
 
 /**
  * The role that the brief gives the colour at `at`: `navy text`, `fond vert`, `background: #FFF8E7`, `teal as the main
@@ -39,11 +46,21 @@ function roleBefore(
   const isTied = (): boolean => ties(items[before]) && roleNouns.get(items[before]?.key ?? '') === undefined;
   while (before >= at - REACH && isTied()) before--;
   const named = roleNouns.get(items[before]?.key ?? '');
-  const isOn = items.slice(before + 1, at).some(({ key }) => onto.has(key));
-  if (isOn) return named === 'text' ? 'background' : undefined;
-  // `background navy` is one in English only behind a tie; in French it stands behind its noun, and a code anywhere.
-  const isBeside = nounFirst || items[at]?.kind === 'hex' || before < at - 1;
+  // `on dark` is one phrase.
+  const isOn = items.slice(before + 1, at).some(({ key }) => onto.has(key.split(' ')[0] ?? ''));
+  // `white text on navy`, and `text black on white`.
+  const isText = named === 'text' || (isOn && items[before]?.kind === 'entry' && textBefore(items, before, roleNouns));
+  if (isOn) return isText ? 'background' : undefined;
+  // `background navy` is one in English only behind a tie, or by itself; in French it stands behind its noun, and a code anywhere.
+  const isBeside = nounFirst || items[at]?.kind === 'hex' || before < at - 1 || isClause(items, before, at);
   return isBeside ? named : undefined;
+}
+
+/** True where the colour at `at` is that of a text which stands before it. */
+function textBefore(items: readonly Item[], at: number, roleNouns: Operations['roleNouns']): boolean {
+  let before = at - 1;
+  while (before >= at - REACH && items[before]?.kind !== 'mark' && !roleNouns.has(items[before]?.key ?? '')) before--;
+  return roleNouns.get(items[before]?.key ?? '') === 'text';
 }
 
 /** `teal as the main colour`, `cream for the background`. */

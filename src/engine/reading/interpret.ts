@@ -1,6 +1,6 @@
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
-import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside } from './accents.ts';
+import { askedAccent, isNamedBehind, isNaming, isOfAccent, isOfColour, isPlus, settleAccentBeside } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { namesColour } from './colour-words.ts';
 import type { Ground, Harmony, Tone } from './grammar/grammar.ts';
@@ -63,6 +63,8 @@ class Interpretation {
   readonly #strict = new Set<Tone>();
   readonly #limited: Limited[] = [];
   readonly #pending = new Pending();
+  /** Things behind a `no`, in order. */
+  readonly #unwantedThings: { readonly item: Item; readonly at: number }[] = [];
   /** Where a list ends that was ruled out from behind: `pink is banned`. */
   #ruledFromBehind = -1;
   #avoidsCliche = false;
@@ -89,6 +91,9 @@ class Interpretation {
       const relation = this.#grammar.relations.get(item.key);
       if (relation !== undefined) {
         this.#mentions.relation = relation;
+        // `anything but pink for a charity`: the charity is wanted.
+        if (relation === 'for' && this.#pending.negated && this.#pending.ruled === 'colour')
+          this.#pending.endNegation();
         // `a pop of tangerine for a charcoal office`: the office is no pop.
         if (this.#pending.emphasised && relation !== 'of') this.#pending.emphasise('plain');
       }
@@ -98,6 +103,12 @@ class Interpretation {
     settleAccentBeside(this.#context);
     const accent = askedAccent(this.#context);
     settleRest(this.#context, this.#hasRest, this.#isClosed, accent !== undefined);
+    // `no neon colours, whisky bar`: the one thing that is left is what the brief is about.
+    const subject = this.#unwantedThings.at(-1);
+    if (this.#mentions.count === 0 && subject !== undefined && this.#unwantedThings.length > 1) {
+      this.#rulings.welcome(subject.item);
+      this.#mention(subject.item, subject.at, 1, true);
+    }
     // `free`, `keep`: a prompt of nothing but small words is about them.
     const { ruledOut, demanded } = this.#rulings;
     if (this.#mentions.count === 0 && ruledOut.length === 0 && demanded.length === 0)
@@ -105,7 +116,7 @@ class Interpretation {
     return {
       mentions: this.#mentions.list,
       unknown: this.#unknown,
-      demanded: this.#rulings.demanded,
+      demanded: this.#rulings.settledDemands(),
       counted: this.#rulings.settledCounts(this.#mentions.list.findLast(({ emphasis }) => emphasis === 'hint')?.entry),
       ruledOut: this.#rulings.ruledOut,
       avoidsCliche: this.#avoidsCliche,
@@ -240,7 +251,7 @@ class Interpretation {
       case 'accentAfter':
         // `the accent should be mustard`, `accents in copper`: what is behind is the accent, and not what is before.
         if (isNamedBehind(this.#context, i)) return this.#pending.emphasise('hint');
-        this.#softenLast();
+        this.#softenLast(i);
         // `one accent among warm greys`; but `un solo acento vivo`, `one accent colour coral`.
         if (!this.#grammar.nounFirst && this.#items[i + 1]?.kind === 'function' && !isNaming(this.#context, i + 1))
           this.#pending.emphasise('plain');
@@ -260,11 +271,21 @@ class Interpretation {
         if (item.key === 'only') this.#limited.push(...onlyBefore(this.#context, i));
         return;
       case 'number':
-        this.#pending.count = operation.count;
+        if (!this.#countBefore(operation.count, i)) this.#pending.count = operation.count;
         return;
       default:
         return this.#weigh(operation, i);
     }
+  }
+
+  /** `緑を三色`: counts the colour that stands before its number; false where none does. */
+  #countBefore(count: number, i: number): boolean {
+    if (!PARTICLE.test(this.#items[i - 1]?.key ?? '')) return false;
+    const item = this.#items[i - 2];
+    const entry = entryOf(this.#model, item);
+    if (item === undefined || entry === undefined || !namesColour(item.key, entry)) return false;
+    this.#rulings.count(item, entry, count);
+    return true;
   }
 
   /** `marigold and deep pink have to be in it`; `debe aparecer el rojo`, and what is denied so: `no debe aparecer el rojo`. */
@@ -317,13 +338,16 @@ class Interpretation {
     if ((next === undefined || next.kind === 'mark') && (before?.kind === 'entry' || isAsked))
       return this.#ruleOutBefore(i);
     if (this.#grammar.exceptions.has(item.key)) {
+      const isNeutral = this.#rulings.tones.has('neutral') || this.#rulings.tones.has('monochrome');
+      // `keep it grey apart from a red`: the red is no must of its own.
+      this.#pending.must = false;
       // `all grey except one yellow` has a yellow.
-      if (next?.operations?.some(({ op }) => SPARING.has(op)) === true) return this.#pending.endNegation();
+      const isSparing = next?.operations?.some(({ op }) => SPARING.has(op)) === true;
+      if (isSparing && !isNeutral) return this.#pending.endNegation();
       // `monochrome except rust` has a rust.
-      const { tones } = this.#rulings;
       // … but `any colour except red` has none.
       const isAny = does(before, 'colourNoun');
-      if ((tones.has('neutral') || tones.has('monochrome')) && before?.kind !== 'function' && !isAny) {
+      if (isNeutral && before?.kind !== 'function' && !isAny) {
         this.#pending.endNegation();
         return this.#pending.emphasise('hint');
       }
@@ -334,6 +358,9 @@ class Interpretation {
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
+    // `two colours plus neutrals`: they are not all.
+    const isBeside = does(this.#items[i - 1], 'join') || isPlus(this.#items[i - 1]);
+    if (tone === 'neutral' && isBeside && this.#items[i]?.key.endsWith('s') === true) return;
     const holds = strong || standsAlone(this.#items, i);
     if (this.#pending.negated) {
       const opposite = OPPOSITE[tone];
@@ -345,6 +372,7 @@ class Interpretation {
       }
       return;
     }
+    if (isOfAccent(this.#items, i, this.#grammar)) return;
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, i, strong)) return;
     this.#rulings.tones.add(tone);
@@ -372,7 +400,7 @@ class Interpretation {
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
     const role = isDemandable(item, entry) ? roleOfColour(this.#items, i, this.#grammar) : undefined;
-    if (role !== undefined) this.#rulings.demandInRole(item, entry, role, this.#rulings.tones.has('dark'));
+    if (role !== undefined) this.#rulings.demandInRole(item, entry, role);
     else if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
     else if (pending.must && this.#items[i + 1]?.kind !== 'entry') {
       // `must include navy and a mustard`.
@@ -428,6 +456,7 @@ class Interpretation {
       const isPart = entry.shift !== undefined || !entry.isColour || head?.isColour === true;
       if (head !== undefined && isPart && !(hasColour && head.isColour)) return;
     }
+    if (!isColourLike(item, entry)) this.#unwantedThings.push({ item, at: i });
     this.#ruleOut(item, entry);
   }
 
@@ -450,13 +479,17 @@ class Interpretation {
     this.#pending.endNegation();
   }
 
-  #softenLast(): void {
-    if (this.#mentions.count >= 2) this.#mentions.soften(this.#mentions.lastItem);
+  /** `green only in the accent, otherwise sand`; but what is all that is said is no mere accent. */
+  #softenLast(i: number): void {
+    const goesOn = this.#items.slice(i + 1).some(({ kind }) => kind === 'entry');
+    if (this.#mentions.count >= 2 || goesOn) this.#mentions.soften(this.#mentions.lastItem);
   }
 }
 
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
+/** What ties a Japanese colour to the number behind it. */
+const PARTICLE = /^[をがは]$/;
 const DASH = /^[-–—]$/;
 const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
 

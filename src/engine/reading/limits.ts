@@ -75,12 +75,15 @@ function settleOneKind(
   { model, rulings, mentions }: Pick<Context, 'model' | 'rulings' | 'mentions'>,
   { item, entry }: Limited,
 ): void {
+  const isGrey = NEUTRAL.has(familyOf(entry) ?? '');
   const spark = mentions.list.find((mention) => {
     const named = mention.emphasis === 'hint' ? model.entry(mention.entry) : undefined;
     return named !== undefined && (namesColour(mention.text.toLowerCase(), named) || standsForColour(named));
   });
   const other = spark === undefined ? undefined : model.entry(spark.entry);
-  if (spark === undefined || other === undefined || !areApart(entry, other)) return rulings.countAll(item, entry);
+  // `only grey and one yellow`.
+  if (isGrey || spark === undefined || other === undefined || !areApart(entry, other))
+    return rulings.countAll(item, entry);
   rulings.count(item, entry, 2);
   rulings.uncount(spark.entry);
   const found = { via: spark.via, entries: [{ entry: spark.entry, share: 1 }] };
@@ -102,8 +105,13 @@ export function settleRest(
   };
   const hasOne = others.length < colours.length;
   if (asksAccent && others.some((other) => isGreys(other, grammar))) rulings.tones.add('neutral');
-  const areAll = isClosed || (hasOne && (hasRest || others.some((other) => isGreys(other, grammar))));
-  if (areAll && others.length > 0 && others.every((each) => NEUTRAL.has(familyAt(each)))) rulings.tones.add('neutral');
+  const families = others.map(familyAt);
+  // `black, white, one red`.
+  const isBlackAndWhite = families.includes('black') && families.includes('white');
+  const areGreys = others.some((other) => isGreys(other, grammar));
+  const areAll = isClosed || (hasOne && (hasRest || areGreys || isBlackAndWhite));
+  const areNeutral = others.every((other, i) => NEUTRAL.has(families[i] ?? '') || isGreys(other, grammar));
+  if (areAll && others.length > 0 && areNeutral) rulings.tones.add('neutral');
 }
 
 /** What `only` at `at` limits where it stands behind: the tones of `pastels only` at once, the colours of `greens only`. */

@@ -6,7 +6,7 @@ import { hexToOklab } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex, Role } from '../palette.ts';
 import type { Entry } from '../model/model.ts';
-import type { Counted, Demanded, Ruled } from './brief.ts';
+import { isTyped, type Counted, type Demanded, type Ruled } from './brief.ts';
 import { familyOf, hexNamed, namesColour } from './colour-words.ts';
 import type { NamedRole, Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
@@ -29,11 +29,23 @@ export class Rulings {
   }
 
   /** `navy text`, `a pink background`: the colour as it can be that. */
-  demandInRole(item: Item, entry: Entry, role: NamedRole, hasDarkGround: boolean): void {
+  demandInRole(item: Item, entry: Entry, role: NamedRole): void {
     const hex = hexNamed(item.key, entry);
     if (role === 'background') this.demandHex(asGround(hex, familyOf(entry)), item.text, role);
-    else if (role === 'text') this.demandHex(asText(hex, this.#isGroundDark ?? hasDarkGround), item.text, role);
-    else this.demandHex(asVoice(hex), item.text, role);
+    else this.demandHex(role === 'primary' ? asVoice(hex) : hex, item.text, role);
+  }
+
+  /** What has to be there, each ground and text that goes by a name as the whole brief asks for it. */
+  settledDemands(): Demanded[] {
+    const asksDark = this.tones.has('dark');
+    const isDark = this.#isGroundDark ?? asksDark;
+    return this.demanded.map((demanded) => {
+      const { hex, text, role } = demanded;
+      if (isTyped(demanded)) return demanded;
+      if (role === 'text') return { hex: asText(hex, isDark), text, role };
+      if (role === 'primary' && isDark) return { hex: asVoiceOnDark(hex), text, role };
+      return role === 'background' && asksDark ? { hex: asDarkGround(hex), text, role } : demanded;
+    });
   }
 
   get #isGroundDark(): boolean | undefined {
@@ -75,6 +87,12 @@ export class Rulings {
     }));
   }
 
+  /** Takes back that a thing's look is not wanted. */
+  welcome({ found }: Item): void {
+    const at = this.discouraged.lastIndexOf(found?.entries[0]?.entry ?? -1);
+    if (at >= 0) this.discouraged.splice(at, 1);
+  }
+
   ruleOutHex(hex: Hex, text: string): void {
     this.ruledOut.push({ kind: 'near', colour: hexToOklab(hex), text });
   }
@@ -107,6 +125,8 @@ const GREY: Oklab = { l: 0.5, a: 0, b: 0 };
 
 /** OKLCH lightness between which nothing can be read on a colour, and of what it becomes. */
 const GROUND = { from: 0.42, to: 0.84, deep: 0.36, dark: 0.28 } as const;
+/** A light colour of little chroma is a pale ground and no deep one: lavender. */
+const PALE = { from: 0.66, chromaMax: 0.11, to: 0.93, chroma: 0.04 } as const;
 /** The same of a text, which is deep on a light ground and pale on a dark one. */
 const TEXT = { from: 0.42, to: 0.84, deep: 0.36, pale: 0.9, chroma: 0.075 } as const;
 
@@ -114,10 +134,18 @@ const TEXT = { from: 0.42, to: 0.84, deep: 0.36, pale: 0.9, chroma: 0.075 } as c
 function asGround(hex: Hex, family: Family | undefined): Hex {
   const { l, c, h } = hexToOklch(hex);
   if (l <= GROUND.dark || l >= GROUND.to) return hex;
+  if (l >= PALE.from && c <= PALE.chromaMax)
+    return oklchToHex(clipChroma({ l: PALE.to, c: Math.min(c, PALE.chroma), h }));
   const deep = clipChroma({ l: l <= GROUND.from ? GROUND.dark : GROUND.deep, c, h });
   // No deep colour is pink.
   const isLost = family !== undefined && !mayBeOfFamily(deep, family);
   return oklchToHex(isLost ? clipChroma({ l: TEXT.pale, c: Math.min(c, TEXT.chroma), h }) : deep);
+}
+
+/** A ground of a dark scheme, where it is not dark yet: `on dark green`. */
+function asDarkGround(hex: Hex): Hex {
+  const { l, c, h } = hexToOklch(hex);
+  return l <= GROUND.dark || l >= GROUND.to ? hex : oklchToHex(clipChroma({ l: GROUND.dark - 0.01, c, h }));
 }
 
 /** A colour as a text has it. */
@@ -138,8 +166,14 @@ function asVoice(hex: Hex): Hex {
   return own;
 }
 
-/** Steps of OKLCH lightness by which a colour becomes deeper. */
-const VOICE = { step: 0.01, steps: 16 } as const;
+/** The same on a dark ground, which a deep purple would be lost on. */
+function asVoiceOnDark(hex: Hex): Hex {
+  const { l, c, h } = hexToOklch(hex);
+  return l >= VOICE.onDark ? hex : oklchToHex(clipChroma({ l: VOICE.onDark, c, h }));
+}
+
+/** Steps of OKLCH lightness by which a colour becomes deeper; the least that a colour has on a dark ground. */
+const VOICE = { step: 0.01, steps: 16, onDark: 0.62 } as const;
 /** WCAG 2.2 contrast of a label. */
 const LABEL_CONTRAST_MIN = 4.5;
 /** Nearly white and nearly black, as grounds and texts are. */
