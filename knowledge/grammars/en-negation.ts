@@ -133,6 +133,13 @@ export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negat
   ],
   tooMuch: ['not too', 'nothing too', 'not overly', 'isnt too', 'not so', 'not that', 'not very', 'less'],
   negatorsAfter: [
+    'is too much',
+    'are too much',
+    'out of it',
+    'left out',
+    'has to go',
+    'have to go',
+    'must go',
     'free',
     'is forbidden',
     'are forbidden',

@@ -16,7 +16,7 @@ export const tones: Pick<
   roleNouns: {
     background: ['background', 'backgrounds', 'backdrop', 'bg', 'ground'],
     text: ['text', 'type', 'lettering', 'body text', 'typography'],
-    primary: ['primary', 'main', 'dominant', 'lead', 'leading', 'hero', 'key', 'brand'],
+    primary: ['primary', 'main', 'dominant', 'lead', 'leading', 'hero', 'key', 'brand', 'buttons', 'button'],
     secondary: ['secondary', 'supporting'],
   },
   roleTies: ['as', 'for', 'be', 'is', 'on'],

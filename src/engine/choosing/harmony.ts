@@ -4,11 +4,11 @@ import { cardColour } from '../model/cards.ts';
 import type { CardColour } from '../model/model.ts';
 import type { Role } from '../palette.ts';
 import type { Harmony } from '../reading/grammar/grammar.ts';
-import { atHand, type Five, type Placed } from './exchange.ts';
+import { atHand, fits, type Five, type Placed } from './exchange.ts';
 import type { Outlook } from './outlook.ts';
 
 /** OKLCH chroma from which a colour has a hue that stands to others. */
-const HUED = 0.035;
+const HUED = 0.05;
 /** That of a colour whose hue was turned, at least. */
 const STRONG = 0.09;
 /** Degrees of OKLCH hue between two voices: at least so many, or at most. */
@@ -63,8 +63,9 @@ export function placeHarmony(outlook: Outlook, five: Five, claimed: ReadonlySet<
 function withHue(outlook: Outlook, five: Five, role: TiedRole, harmony: Harmony): Five {
   const colours = coloursOf(five);
   if (offBy(harmony, colours, role) === 0) return five;
-  const fits = ({ colour }: Placed): boolean => offBy(harmony, { ...colours, [role]: colour }, role) === 0;
-  const lent = atHand(outlook, role, five).find(fits) ?? turned(five, role, harmony).find(fits);
+  const isInHarmony = (placed: Placed): boolean =>
+    offBy(harmony, { ...colours, [role]: placed.colour }, role) === 0 && fits(five, { role, placed });
+  const lent = atHand(outlook, role, five).find(isInHarmony) ?? turned(five, role, harmony).find(isInHarmony);
   return lent === undefined ? five : { ...five, [role]: lent };
 }
 

@@ -127,7 +127,7 @@ export function outlookOf(
       return { mention, entry, cards, likeness, order, relative, rest };
     });
   const { isTold } = model.languageWords(brief.language);
-  const givenDark = isGroundDark(brief.demanded);
+  const givenDark = isGroundDark(brief.demanded) ?? isMostlyDark(words);
   const seen = {
     isLetter: brief.isLetter,
     language: brief.language,
@@ -188,6 +188,17 @@ export function outlookOf(
   if (givenDark !== undefined) return { ...seen, scheme: givenDark ? SURE : -SURE };
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
 }
+
+/** `mostly white`: whether what most of a palette is to be makes its ground a dark one; undefined for any hue. */
+function isMostlyDark(words: readonly Word[]): boolean | undefined {
+  const most = words.find(({ mention, entry }) => mention.emphasis === 'mostly' && entry.isColour);
+  const colour = most?.entry.colours[0];
+  if (colour === undefined || (colour.l > MOSTLY.dark && colour.l < MOSTLY.light)) return undefined;
+  return colour.l <= MOSTLY.dark;
+}
+
+/** OKLCH lightness up to which, and from which, a colour that is most of a palette is its ground. */
+const MOSTLY = { dark: 0.3, light: 0.88 } as const;
 
 /** Logarithm of the odds of a scheme that is given. */
 const SURE = 6;

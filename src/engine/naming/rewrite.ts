@@ -65,7 +65,7 @@ function withPhrase(clause: string, was: string, phrase: string, opensSentence: 
   if (!isWhole || (goesOn && /^an? /.test(now))) return undefined;
   // `an amber cab` and `a single amber cab` are not `a single a touch of orange`.
   const before = (
-    /^an? /.test(now) ? opened.replace(/\b(?:an?|one|the|its|their|his|her) (?:\p{L}+ )?$/iu, '') : opened
+    /^an? /.test(now) ? opened.replace(/\b(?:an?|one|the|its|their|his|her) (?:[\p{L}-]+ )?$/iu, '') : opened
   ).replace(/\b(a)n? $/i, (_, a: string) => (/^[aeiou]/i.test(now) ? `${a}n ` : `${a} `));
   const opens = opensSentence && at === 0;
   return (opens ? now.charAt(0).toUpperCase() + now.slice(1) : before + now) + clause.slice(at + was.length);

@@ -1,12 +1,13 @@
 import { isLoud } from '../meaning/loudness.ts';
 import type { Model } from '../model/model.ts';
-import { namesColour, standsForColour } from './colour-words.ts';
+import { familyOf, namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Tone } from './grammar/grammar.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import { isGreys } from './limits.ts';
 import { isColourLike } from './lists.ts';
+import { NEUTRAL } from './rulings.ts';
 import { entryOf } from './scope.ts';
 
 /** Tones beside which one thing of another colour is an accent, and no breach: `earth tones and one teal`. */
@@ -19,11 +20,18 @@ const ACCENT_MAX = 3;
 export const isNaming = ({ items, grammar }: Pick<Context, 'items' | 'grammar'>, at: number): boolean =>
   grammar.naming.has(items[at]?.key ?? '');
 
+/** What ties a colour to what stands before a comma. */
+const WHICH = /^(?:which|that|who)$/;
+
 /** True for an accent whose colour stands behind it, tied by a small word: `accents in copper`, and no `coral accent`. */
 export function isNamedBehind({ model, items, grammar }: Context, at: number): boolean {
   const before = items[at - 1];
   if (before !== undefined && isColour(model, before)) return false;
   let next = at + 1;
+  // `accent: plum`, `the accent, which is yellow`.
+  const isLed =
+    items[next]?.kind === 'mark' && (/^[:：]$/.test(items[next]?.key ?? '') || WHICH.test(items[next + 1]?.key ?? ''));
+  if (isLed) next++;
   while (isNaming({ items, grammar }, next) || does(items[next], 'colourNoun')) next++;
   // `accent colour plum` needs no tie, nor `primary navy, accent orange`.
   const isTied = next > at + 1 || / colou?r$/.test(items[at]?.key ?? '') || isClause(items, at, next);
@@ -104,11 +112,37 @@ function isLoudOne(items: readonly Item[], at: number, { loud }: Operations): bo
   return end > 0 && items.slice(at + 1, end).some((item) => loud.has(item.key) || tonesOf(item).includes('vivid'));
 }
 
+/**
+ * `one accent only, we thought orange, and the rest greys`: the one colour that is named is the accent that is asked for.
+ * @param asked tones of an accent that is asked for
+ */
+export function settleOnlyColour(
+  { model, mentions, rulings }: Context,
+  asked: ReadonlySet<Tone> | undefined,
+): ReadonlySet<Tone> | undefined {
+  if (asked === undefined || mentions.list.some(({ emphasis }) => emphasis === 'hint')) return asked;
+  const colours = mentions.list.filter(({ entry }) => {
+    const named = model.entry(entry);
+    return named?.isColour === true && !NEUTRAL.has(familyOf(named) ?? '');
+  });
+  const [only, ...others] = colours;
+  const hasNeutrals = rulings.tones.has('neutral') || mentions.list.some(({ entry }) => isNeutral(model, entry));
+  if (only === undefined || others.length > 0 || !hasNeutrals) return asked;
+  mentions.softenMention(only);
+  return undefined;
+}
+
+const isNeutral = (model: Model, entry: number): boolean => {
+  const named = model.entry(entry);
+  return named?.isColour === true && NEUTRAL.has(familyOf(named) ?? '');
+};
+
 const isColour = (model: Model, item: Item | undefined): boolean => {
   const entry = entryOf(model, item);
   return item !== undefined && entry !== undefined && isColourLike(item, entry);
 };
-const endsClause = (item: Item | undefined): boolean => item === undefined || item.kind === 'mark';
+const endsClause = (item: Item | undefined): boolean =>
+  item === undefined || item.kind === 'mark' || does(item, 'negate') || does(item, 'join') || does(item, 'turn');
 
 const tonesOf = (item: Item | undefined): Tone[] =>
   (item?.operations ?? []).flatMap((operation) => (operation.op === 'tone' ? [operation.tone] : []));
@@ -116,7 +150,8 @@ const tonesOf = (item: Item | undefined): Tone[] =>
 const isCounted = (item: Item | undefined): boolean =>
   item?.operations?.some(
     (operation) => operation.op === 'single' || (operation.op === 'number' && operation.count === 1),
-  ) === true;
+  ) === true ||
+  (item?.kind === 'number' && item.key === '1');
 
 /**
  * `greys and a yellow`, `black and white plus rope`, `tonos fríos y un melocotón`: the one colour that is named beside

@@ -29,11 +29,15 @@ export function roleOfColour(items: readonly Item[], at: number, grammar: Operat
   return roleBeside(items, at, grammar) ?? roleBefore(items, at, grammar) ?? roleBehind(items, at, grammar);
 }
 
+const BUTTON = /^buttons?$/;
+
 /** `navy text`, `a teal primary`; but no `red primary school`. */
 function roleBeside(items: readonly Item[], at: number, { roleNouns, nounFirst }: Operations): NamedRole | undefined {
   const role = nounFirst ? undefined : roleNouns.get(items[at + 1]?.key ?? '');
   const isThing = (role === 'primary' || role === 'secondary') && items[at + 2]?.kind === 'entry';
-  return isThing && !does(items[at + 2], 'colourNoun') ? undefined : role;
+  // Gold buttons may be on a coat.
+  const isButton = BUTTON.test(items[at + 1]?.key ?? '');
+  return isButton || (isThing && !does(items[at + 2], 'colourNoun')) ? undefined : role;
 }
 
 /** `background: cream`, `fond vert`, `white text on navy`. */
@@ -70,4 +74,12 @@ function roleBehind(items: readonly Item[], at: number, { roleNouns, roleTies }:
   while (behind <= at + REACH && isTied()) behind++;
   const isGiven = items.slice(at + 1, behind).some((item) => roleTies.has(item.key) || does(item, 'must'));
   return isGiven ? roleNouns.get(items[behind]?.key ?? '') : undefined;
+}
+
+/** True for a tone that is the text's: `text dark`, `a light text`. */
+export function isOfText(items: readonly Item[], at: number, { roleNouns }: Operations): boolean {
+  if (roleNouns.get(items[at + 1]?.key ?? '') === 'text') return true;
+  let before = at - 1;
+  while (before >= at - REACH && ties(items[before]) && !roleNouns.has(items[before]?.key ?? '')) before--;
+  return roleNouns.get(items[before]?.key ?? '') === 'text' && isClause(items, before, at);
 }

@@ -20,3 +20,15 @@ export function isToneOfThing({ model, items }: Context, at: number, strong: boo
   // `light` is a noun as well.
   return items[at]?.key === 'light' && isThing(items[at - 1]);
 }
+
+/** `3 blues (light, mid, dark)`: a tone that tells one colour from another. */
+export function isInBrackets(items: readonly Item[], at: number): boolean {
+  for (let before = at - 1; before >= 0 && before >= at - BRACKET_MAX; before--) {
+    if (items[before]?.key === ')') return false;
+    if (items[before]?.key === '(') return items[before - 1]?.kind === 'entry';
+  }
+  return false;
+}
+
+/** Items between brackets. */
+const BRACKET_MAX = 8;

@@ -1,8 +1,17 @@
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
-import { askedAccent, isNamedBehind, isNaming, isOfAccent, isOfColour, isPlus, settleAccentBeside } from './accents.ts';
+import {
+  askedAccent,
+  isNamedBehind,
+  isNaming,
+  isOfAccent,
+  isOfColour,
+  isPlus,
+  settleAccentBeside,
+  settleOnlyColour,
+} from './accents.ts';
 import type { Brief } from './brief.ts';
-import { namesColour } from './colour-words.ts';
+import { familyOf, namesColour } from './colour-words.ts';
 import type { Ground, Harmony, Tone } from './grammar/grammar.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
@@ -10,8 +19,8 @@ import type { Context } from './context.ts';
 import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts';
 import { isColourLike, listGoesOn } from './lists.ts';
 import { COLOUR_WEIGHT, Mentions } from './mentions.ts';
-import { isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
-import { roleOfColour } from './colour-roles.ts';
+import { isInBrackets, isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
+import { isOfText, roleOfColour } from './colour-roles.ts';
 import { demandColour, isDemandable, mustsBefore } from './musts.ts';
 import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
@@ -63,6 +72,8 @@ class Interpretation {
   readonly #strict = new Set<Tone>();
   readonly #limited: Limited[] = [];
   readonly #pending = new Pending();
+  /** By what is ruled out: how much the brief had mentioned before. */
+  readonly #mentionsBefore: number[] = [];
   /** Things behind a `no`, in order. */
   readonly #unwantedThings: { readonly item: Item; readonly at: number }[] = [];
   /** Where a list ends that was ruled out from behind: `pink is banned`. */
@@ -99,9 +110,15 @@ class Interpretation {
       }
       this.#take(item, i);
     }
-    settleLimited(this.#context, this.#limited);
+    this.#rulings.settleRuledOut((ruled) =>
+      this.#mentions.list.slice(this.#mentionsBefore[ruled]).flatMap(({ entry }) => this.#model.entry(entry) ?? []),
+    );
+    settleLimited(
+      this.#context,
+      this.#limited.filter(({ entry }) => !this.#rulings.isOut(familyOf(entry))),
+    );
     settleAccentBeside(this.#context);
-    const accent = askedAccent(this.#context);
+    const accent = settleOnlyColour(this.#context, askedAccent(this.#context));
     settleRest(this.#context, this.#hasRest, this.#isClosed, accent !== undefined);
     // `no neon colours, whisky bar`: the one thing that is left is what the brief is about.
     const subject = this.#unwantedThings.at(-1);
@@ -163,6 +180,8 @@ class Interpretation {
     // `avoid — red`, `must include - teal`.
     const isOpen = must || only || (negated && ruled === 'nothing');
     if (DASH.test(key) && isOpen && this.#items[i - 1]?.kind === 'operation') return;
+    // `accent: plum`.
+    if (does(this.#items[i - 1], 'accentAfter') && isNamedBehind(this.#context, i - 1)) return;
     const isComma = key === ',' || key === '、' || key === '，';
     const isLink = isComma || key === '/' || key === '&';
     const goesOn = isLink && listGoesOn(this.#model, this.#items, i);
@@ -213,6 +232,8 @@ class Interpretation {
         this.#wornOut.begin(item.key);
         return;
       case 'negateBefore':
+        // `#F0F is too much`.
+        if (this.#rulings.withdrawHex(this.#items[i - 1]?.key ?? '')) return;
         // `forbidden: beige and gold`.
         if (isColon(this.#items[i + 1]) && this.#items[i - 1]?.kind !== 'entry') return this.#pending.startNegation();
         // `pink is not banned`.
@@ -339,6 +360,16 @@ class Interpretation {
       return this.#ruleOutBefore(i);
     if (this.#grammar.exceptions.has(item.key)) {
       const isNeutral = this.#rulings.tones.has('neutral') || this.#rulings.tones.has('monochrome');
+      // `all grey except for the accent` has one.
+      if (
+        does(
+          this.#items.slice(i + 1).find(({ kind }) => kind !== 'function'),
+          'accentAfter',
+        )
+      )
+        return this.#pending.endNegation();
+      // `no blue except navy`.
+      if (this.#pending.negated && this.#pending.ruled === 'colour') return this.#pending.endNegation();
       // `keep it grey apart from a red`: the red is no must of its own.
       this.#pending.must = false;
       // `all grey except one yellow` has a yellow.
@@ -358,6 +389,10 @@ class Interpretation {
   }
 
   #tone(tone: Tone, strong: boolean, i: number): void {
+    if (isInBrackets(this.#items, i)) return;
+    // `text dark` asks for a light ground.
+    if ((tone === 'dark' || tone === 'light') && !this.#pending.negated && isOfText(this.#items, i, this.#grammar))
+      return this.#tone(tone === 'dark' ? 'light' : 'dark', strong, -1);
     // `two colours plus neutrals`: they are not all.
     const isBeside = does(this.#items[i - 1], 'join') || isPlus(this.#items[i - 1]);
     if (tone === 'neutral' && isBeside && this.#items[i]?.key.endsWith('s') === true) return;
@@ -365,6 +400,10 @@ class Interpretation {
     if (this.#pending.negated) {
       const opposite = OPPOSITE[tone];
       this.#pending.ruled = 'thing';
+      // `not a white background` is no dark one.
+      const isWhite =
+        this.#items[i]?.operations?.some((each) => each.op === 'tone' && each.ground === 'white') === true;
+      if (isWhite) return this.#rulings.ruleOutHex('#FFFFFF', 'pure white');
       // A noun behind a plain adjective is what is ruled out: `no bright green`.
       if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) {
         this.#rulings.tones.add(opposite);
@@ -421,6 +460,9 @@ class Interpretation {
     // `our brand teal #0F766E` is that teal.
     if (must && this.#items[i + 1]?.kind !== 'hex')
       demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
+    // `shades of brown` are more than one.
+    const isOfShades = this.#items[i - 1]?.key === 'of' && SHADES.test(this.#items[i - 2]?.key ?? '');
+    if (isOfShades && count === 0 && emphasis === 'plain') this.#rulings.count(item, entry, 2);
     // `only blues and an orange` has one orange.
     if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#pending.emphasise('hint');
     if (only && emphasis !== 'hint' && count <= 1) {
@@ -468,6 +510,7 @@ class Interpretation {
   #ruleOut(item: Item, entry: Entry, isColour = false): void {
     this.#pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
     this.#rulings.ruleOut(item, entry, isColour);
+    this.#mentionsBefore[this.#rulings.ruledOut.length - 1] ??= this.#mentions.count;
   }
 
   /** Takes back what stands before `i`: `teal and coral are banned`, and languages that put the negation behind. */
@@ -488,6 +531,8 @@ class Interpretation {
 
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
+/** Nouns that speak of several of one colour. */
+const SHADES = /^(?:shades|tones|tints|hues)$/;
 /** What ties a Japanese colour to the number behind it. */
 const PARTICLE = /^[をがは]$/;
 const DASH = /^[-–—]$/;

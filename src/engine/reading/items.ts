@@ -114,6 +114,9 @@ function matchPhrase(
         ? lookup.own(key, language)
         : (lookup.known(key, language) ?? (length > 1 ? knownPlural(key, lookup, language) : undefined)));
     if (operation === undefined && !isSmall && found === undefined) continue;
+    // `purple or rose gold`: no French `or rose`.
+    const isJoined = length > 1 && found?.via === 'alias' && operations.byPhrase.get(first.key)?.[0]?.op === 'join';
+    if (isJoined) continue;
     const text =
       length === 1
         ? first.text

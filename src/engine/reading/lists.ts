@@ -104,7 +104,7 @@ export function listBefore(model: Model, items: readonly Item[], at: number, nou
     if (nounFirst && describesThing(model, items, head, true)) described.push(head--);
     const item = items[head];
     if (item === undefined) break;
-    const entry = entryOf(model, item);
+    const entry = memberOf(model, item);
     if (heads.length > 0 && (entry === undefined || !isColourLike(item, entry))) break;
     heads.push(head);
     let k = head - 1;

@@ -96,6 +96,12 @@ export class Mentions {
     return this.#made.at(-1)?.at ?? -1;
   }
 
+  /** Makes an accent of one mention. */
+  softenMention(mention: Mention): void {
+    const found = this.#made.find((made) => made.mention === mention);
+    if (found !== undefined) this.soften(found.at);
+  }
+
   /** Makes an accent of what was read from the item at `at`. */
   soften(at: number): void {
     this.#made = this.#made.map((made) => {

@@ -1,13 +1,13 @@
 import { contrastRatio } from '../colour/contrast.ts';
-import { mayBeOfFamily, type Family } from '../colour/families.ts';
+import { FAMILIES, isOfFamily, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { clipChroma } from '../colour/gamut.ts';
-import { hexToOklch, oklchToHex } from '../colour/oklch.ts';
+import { hexToOklch, oklabToOklch, oklchToHex, oklchToOklab } from '../colour/oklch.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex, Role } from '../palette.ts';
 import type { Entry } from '../model/model.ts';
 import { isTyped, type Counted, type Demanded, type Ruled } from './brief.ts';
-import { familyOf, hexNamed, namesColour } from './colour-words.ts';
+import { familyOf, hexNamed, namesColour, wholeFamily } from './colour-words.ts';
 import type { NamedRole, Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 
@@ -87,6 +87,40 @@ export class Rulings {
     }));
   }
 
+  /** Rules out a code that the brief has given; false where it has not. */
+  withdrawHex(key: string): boolean {
+    const at = this.demanded.findIndex(({ hex }) => hex === key);
+    const [given] = at < 0 ? [] : this.demanded.splice(at, 1);
+    if (given !== undefined) this.ruleOutHex(given.hex, given.text);
+    return given !== undefined;
+  }
+
+  /** True for a family of which nothing is wanted. */
+  isOut(family: Family | undefined): boolean {
+    return family !== undefined && this.ruledOut.some((ruled) => ruled.kind === 'family' && ruled.family === family);
+  }
+
+  /**
+   * What is ruled out is not counted, and `not purple, lilac` rules out what is purple and no lilac.
+   * @param mentionedAfter what the brief speaks of as wanted, behind what it rules out
+   */
+  settleRuledOut(mentionedAfter: (ruled: number) => readonly Entry[]): void {
+    const kept = this.#counted.filter(({ family }) => !this.isOut(family));
+    this.#counted.splice(0, this.#counted.length, ...kept);
+    for (const [i, ruled] of this.ruledOut.entries()) {
+      if (ruled.kind !== 'family') continue;
+      const isShade = mentionedAfter(i).some(
+        (entry) =>
+          entry.isColour &&
+          !isWhole(entry) &&
+          entry.colours[0] !== undefined &&
+          isOfFamily(oklabToOklch(entry.colours[0]), ruled.family),
+      );
+      const main = mainOf(ruled.family);
+      if (isShade) this.ruledOut[i] = { kind: 'near', colour: main, text: ruled.text };
+    }
+  }
+
   /** Takes back that a thing's look is not wanted. */
   welcome({ found }: Item): void {
     const at = this.discouraged.lastIndexOf(found?.entries[0]?.entry ?? -1);
@@ -108,6 +142,14 @@ export class Rulings {
     if (family !== undefined) this.ruledOut.push({ kind: 'family', family, text: item.text });
     else if (main !== undefined) this.ruledOut.push({ kind: 'near', colour: main, text: item.text });
   }
+}
+
+const isWhole = (entry: Entry): boolean => wholeFamily(entry) !== undefined;
+
+/** The middle of a family. */
+function mainOf(family: Family): Oklab {
+  const { hue, lightness, chroma } = FAMILIES[family].core;
+  return oklchToOklab({ l: (lightness[0] + lightness[1]) / 2, c: (chroma[0] + chroma[1]) / 2, h: hue[0] });
 }
 
 /** What is counted, by its word's entry, until the whole brief is read. */
@@ -174,8 +216,8 @@ function asVoiceOnDark(hex: Hex): Hex {
 
 /** Steps of OKLCH lightness by which a colour becomes deeper; the least that a colour has on a dark ground. */
 const VOICE = { step: 0.01, steps: 16, onDark: 0.62 } as const;
-/** WCAG 2.2 contrast of a label. */
-const LABEL_CONTRAST_MIN = 4.5;
+/** WCAG 2.2 contrast of a label, 4.5, with room for grounds that are less white. */
+const LABEL_CONTRAST_MIN = 5.2;
 /** Nearly white and nearly black, as grounds and texts are. */
 const LABELS: readonly Hex[] = ['#F4F4F4', '#1C1C1C'];
 const carriesLabel = (hex: Hex): boolean => LABELS.some((label) => contrastRatio(hex, label) >= LABEL_CONTRAST_MIN);

@@ -17,6 +17,8 @@ export function standsAlone(items: readonly Item[], i: number): boolean {
   // `for cold/hot` is no demand.
   if (next === undefined || (next.kind === 'mark' && next.key !== '/')) return true;
   if (isColours) return true;
+  // `still a light one,`.
+  if (next.key === 'one' && (items[i + 2] === undefined || items[i + 2]?.kind === 'mark')) return true;
   const goesOn = does(next, 'join') || does(next, 'tone');
   return goesOn && items.slice(i + 2, i + 5).some((item) => does(item, 'colourNoun'));
 }

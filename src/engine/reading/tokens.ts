@@ -12,7 +12,9 @@ export interface Token {
   readonly exact?: string;
 }
 
-const HEX = String.raw`#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])`;
+/** A code with its mark, or, where letters and digits show that it is no word and no number, without one. */
+const HEX = String.raw`#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|(?<![0-9a-z])(?=[a-f]*[0-9])(?=[0-9]*[a-f])[0-9a-f]{6}(?![0-9a-z])`;
+const RGB = String.raw`rgba?\(\s*\d{1,3}\s*[, ]\s*\d{1,3}\s*[, ]\s*\d{1,3}[^)]{0,12}\)`;
 const EMOJI = String.raw`\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*|[\u{1F1E6}-\u{1F1FF}]{2}`;
 /** Scripts that put no space between words. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
@@ -21,7 +23,7 @@ const NUMBER = String.raw`\p{N}+(?:s|th|st|nd|rd)?(?![\p{L}\p{N}])|\p{N}+(?=\p{L
 /** A dash between spaces ends a clause; one between letters joins a word. */
 const MARK = String.raw`[.,;:!?()&+/|\n。、，；！？—]|(?<=\s)[-–](?=\s)`;
 const TOKEN = new RegExp(
-  `(?<hex>${HEX})|(?<emoji>${EMOJI})|(?<number>${NUMBER})|(?<character>${UNSPACED})|(?<word>${WORD})|(?<mark>${MARK})`,
+  `(?<hex>${HEX})|(?<rgb>${RGB})|(?<emoji>${EMOJI})|(?<number>${NUMBER})|(?<character>${UNSPACED})|(?<word>${WORD})|(?<mark>${MARK})`,
   'giu',
 );
 
@@ -34,7 +36,8 @@ export function tokenise(prompt: string): Token[] {
   for (const match of prompt.normalize('NFKC').replace(INVISIBLE, '').matchAll(TOKEN)) {
     const [text] = match;
     const groups = match.groups ?? {};
-    if (groups['hex'] !== undefined) tokens.push({ kind: 'hex', text, key: fullHex(text) });
+    if (groups['hex'] !== undefined) pushHex(tokens, fullHex(text.replace('#', '')), text);
+    else if (groups['rgb'] !== undefined) pushHex(tokens, hexOfRgb(text), text);
     else if (groups['emoji'] !== undefined) tokens.push({ kind: 'emoji', text, key: plainEmoji(text) });
     else if (groups['number'] !== undefined) tokens.push({ kind: 'number', text, key: text.toLowerCase() });
     else if (groups['character'] !== undefined) tokens.push({ kind: 'character', text, key: fold(text) });
@@ -46,9 +49,20 @@ export function tokenise(prompt: string): Token[] {
 
 const plainEmoji = (text: string): string => text.replace(/\uFE0F|[\u{1F3FB}-\u{1F3FF}]/gu, '');
 
-function fullHex(text: string): string {
-  const digits = text.slice(1).toUpperCase();
+function pushHex(tokens: Token[], key: string | undefined, text: string): void {
+  if (key !== undefined) tokens.push({ kind: 'hex', text: text.startsWith('#') ? text : key, key });
+}
+
+function fullHex(code: string): string {
+  const digits = code.toUpperCase();
   return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
+}
+
+/** `rgb(34, 87, 122)`; undefined where a number is above 255. */
+function hexOfRgb(text: string): string | undefined {
+  const parts = (text.match(/\d{1,3}/g) ?? []).slice(0, 3).map(Number);
+  if (parts.some((part) => part > 255)) return undefined;
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
 /** An elided article (French l’, d’; Italian dell’) is no part of the word behind it; an English possessive is. */
