@@ -76,6 +76,12 @@ export const de: Grammar = {
   ],
   tooMuch: ['nicht zu', 'nicht so', 'nicht allzu', 'weniger', 'nichts zu', 'nicht sehr'],
   negatorsAfter: [
+    'mag ich nicht',
+    'mögen wir nicht',
+    'will ich nicht',
+    'wollen wir nicht',
+    'gefällt mir nicht',
+    'auch nicht',
     'frei',
     'vermeiden',
     'verboten',

@@ -138,7 +138,7 @@ export function outlookOf(
     named: words.flatMap(({ mention, entry }, word) => {
       const [colour] = entry.colours;
       // A long brief mentions colours that it has, not only those that it wants; smoke may be in it as smoke.
-      const isAside = mentions.length > LONG && mention.emphasis !== 'mostly' && mention.clause > 0;
+      const isAside = mentions.length > LONG && mention.emphasis === 'plain' && mention.clause > 0;
       const isThing = mentions.length > SHORT && mention.via === 'word' && mention.text.toLowerCase() !== entry.head;
       const isWanted = !isAside && !isThing;
       // `a hint of mint`, `must include mustard`: what is all of one colour names it there.

@@ -141,7 +141,8 @@ const isColour = (model: Model, item: Item | undefined): boolean => {
   const entry = entryOf(model, item);
   return item !== undefined && entry !== undefined && isColourLike(item, entry);
 };
-const endsClause = (item: Item | undefined): boolean =>
+/** True for the end of the text, a mark, or a word that turns to something else. */
+export const endsClause = (item: Item | undefined): boolean =>
   item === undefined || item.kind === 'mark' || does(item, 'negate') || does(item, 'join') || does(item, 'turn');
 
 const tonesOf = (item: Item | undefined): Tone[] =>

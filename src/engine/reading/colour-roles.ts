@@ -1,4 +1,4 @@
-import { isClause } from './accents.ts';
+import { endsClause, isClause } from './accents.ts';
 import type { NamedRole } from './grammar/grammar.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
@@ -81,5 +81,5 @@ export function isOfText(items: readonly Item[], at: number, { roleNouns }: Oper
   if (roleNouns.get(items[at + 1]?.key ?? '') === 'text') return true;
   let before = at - 1;
   while (before >= at - REACH && ties(items[before]) && !roleNouns.has(items[before]?.key ?? '')) before--;
-  return roleNouns.get(items[before]?.key ?? '') === 'text' && isClause(items, before, at);
+  return roleNouns.get(items[before]?.key ?? '') === 'text' && endsClause(items[at + 1]);
 }

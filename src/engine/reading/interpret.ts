@@ -72,8 +72,9 @@ class Interpretation {
   readonly #strict = new Set<Tone>();
   readonly #limited: Limited[] = [];
   readonly #pending = new Pending();
-  /** By what is ruled out: how much the brief had mentioned before. */
-  readonly #mentionsBefore: number[] = [];
+  /** The item that is read, and the one at which each thing was ruled out. */
+  #at = 0;
+  readonly #ruledOutAt: number[] = [];
   /** Things behind a `no`, in order. */
   readonly #unwantedThings: { readonly item: Item; readonly at: number }[] = [];
   /** Where a list ends that was ruled out from behind: `pink is banned`. */
@@ -108,11 +109,10 @@ class Interpretation {
         // `a pop of tangerine for a charcoal office`: the office is no pop.
         if (this.#pending.emphasised && relation !== 'of') this.#pending.emphasise('plain');
       }
+      this.#at = i;
       this.#take(item, i);
     }
-    this.#rulings.settleRuledOut((ruled) =>
-      this.#mentions.list.slice(this.#mentionsBefore[ruled]).flatMap(({ entry }) => this.#model.entry(entry) ?? []),
-    );
+    this.#rulings.settleRuledOut((ruled) => this.#mentionedBehind(this.#ruledOutAt[ruled] ?? Infinity));
     settleLimited(
       this.#context,
       this.#limited.filter(({ entry }) => !this.#rulings.isOut(familyOf(entry))),
@@ -180,6 +180,8 @@ class Interpretation {
     // `avoid — red`, `must include - teal`.
     const isOpen = must || only || (negated && ruled === 'nothing');
     if (DASH.test(key) && isOpen && this.#items[i - 1]?.kind === 'operation') return;
+    // `no pure black (#000)`.
+    if (negated && key === '(' && this.#items[i + 1]?.kind === 'hex') return;
     // `accent: plum`.
     if (does(this.#items[i - 1], 'accentAfter') && isNamedBehind(this.#context, i - 1)) return;
     const isComma = key === ',' || key === '、' || key === '，';
@@ -510,7 +512,7 @@ class Interpretation {
   #ruleOut(item: Item, entry: Entry, isColour = false): void {
     this.#pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
     this.#rulings.ruleOut(item, entry, isColour);
-    this.#mentionsBefore[this.#rulings.ruledOut.length - 1] ??= this.#mentions.count;
+    this.#ruledOutAt[this.#rulings.ruledOut.length - 1] ??= this.#at;
   }
 
   /** Takes back what stands before `i`: `teal and coral are banned`, and languages that put the negation behind. */
@@ -520,6 +522,13 @@ class Interpretation {
     for (const { item, entry, isColour } of found) this.#ruleOut(item, entry, isColour);
     this.#ruledFromBehind = i;
     this.#pending.endNegation();
+  }
+
+  /** What the brief wants right behind what it rules out at `at`: the lilac of `not purple, lilac`. */
+  #mentionedBehind(at: number): Entry[] {
+    return [1, 2, 3]
+      .flatMap((step) => this.#mentions.from(at + step))
+      .flatMap(({ entry }) => this.#model.entry(entry) ?? []);
   }
 
   /** `green only in the accent, otherwise sand`; but what is all that is said is no mere accent. */

@@ -105,6 +105,13 @@ export function settleRest(
   };
   const hasOne = others.length < colours.length;
   if (asksAccent && others.some((other) => isGreys(other, grammar))) rulings.tones.add('neutral');
+  const [loud, ...more] = others.filter((other) => !NEUTRAL.has(familyAt(other)) && !isGreys(other, grammar));
+  // `black, white and a red, nothing else`.
+  if (isClosed && loud !== undefined && more.length === 0 && others.length > 1 && !hasOne) {
+    mentions.softenMention(loud);
+    rulings.tones.add('neutral');
+    return;
+  }
   const families = others.map(familyAt);
   // `black, white, one red`.
   const isBlackAndWhite = families.includes('black') && families.includes('white');

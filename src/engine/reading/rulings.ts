@@ -102,14 +102,14 @@ export class Rulings {
 
   /**
    * What is ruled out is not counted, and `not purple, lilac` rules out what is purple and no lilac.
-   * @param mentionedAfter what the brief speaks of as wanted, behind what it rules out
+   * @param mentionedBehind what the brief wants right behind what it rules out
    */
-  settleRuledOut(mentionedAfter: (ruled: number) => readonly Entry[]): void {
+  settleRuledOut(mentionedBehind: (ruled: number) => readonly Entry[]): void {
     const kept = this.#counted.filter(({ family }) => !this.isOut(family));
     this.#counted.splice(0, this.#counted.length, ...kept);
     for (const [i, ruled] of this.ruledOut.entries()) {
       if (ruled.kind !== 'family') continue;
-      const isShade = mentionedAfter(i).some(
+      const isShade = mentionedBehind(i).some(
         (entry) =>
           entry.isColour &&
           !isWhole(entry) &&

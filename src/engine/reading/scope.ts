@@ -8,6 +8,8 @@ export const entryOf = (model: Model, item: Item | undefined): Entry | undefined
 /** What things are, and no colours by themselves: a tea that goes cold. */
 const TEMPERATURE = /^(?:cold|hot)$/;
 
+const LIGHTNESS = /^(?:light|dark)/;
+
 /** True for an adjective beside a colour noun (`warm colours`) or alone between marks and joins (`calm, warm`). */
 export function standsAlone(items: readonly Item[], i: number): boolean {
   const next = items[i + 1];
@@ -18,7 +20,12 @@ export function standsAlone(items: readonly Item[], i: number): boolean {
   if (next === undefined || (next.kind === 'mark' && next.key !== '/')) return true;
   if (isColours) return true;
   // `still a light one,`.
-  if (next.key === 'one' && (items[i + 2] === undefined || items[i + 2]?.kind === 'mark')) return true;
+  if (
+    next.key === 'one' &&
+    LIGHTNESS.test(items[i]?.key ?? '') &&
+    (items[i + 2] === undefined || items[i + 2]?.kind === 'mark')
+  )
+    return true;
   const goesOn = does(next, 'join') || does(next, 'tone');
   return goesOn && items.slice(i + 2, i + 5).some((item) => does(item, 'colourNoun'));
 }

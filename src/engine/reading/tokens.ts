@@ -15,6 +15,7 @@ export interface Token {
 /** A code with its mark, or, where letters and digits show that it is no word and no number, without one. */
 const HEX = String.raw`#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|(?<![0-9a-z])(?=[a-f]*[0-9])(?=[0-9]*[a-f])[0-9a-f]{6}(?![0-9a-z])`;
 const RGB = String.raw`rgba?\(\s*\d{1,3}\s*[, ]\s*\d{1,3}\s*[, ]\s*\d{1,3}[^)]{0,12}\)`;
+const HSL = String.raw`hsla?\(\s*\d{1,3}(?:deg)?\s*[, ]\s*\d{1,3}%\s*[, ]\s*\d{1,3}%[^)]{0,12}\)`;
 const EMOJI = String.raw`\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*|[\u{1F1E6}-\u{1F1FF}]{2}`;
 /** Scripts that put no space between words. */
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
@@ -23,7 +24,7 @@ const NUMBER = String.raw`\p{N}+(?:s|th|st|nd|rd)?(?![\p{L}\p{N}])|\p{N}+(?=\p{L
 /** A dash between spaces ends a clause; one between letters joins a word. */
 const MARK = String.raw`[.,;:!?()&+/|\n。、，；！？—]|(?<=\s)[-–](?=\s)`;
 const TOKEN = new RegExp(
-  `(?<hex>${HEX})|(?<rgb>${RGB})|(?<emoji>${EMOJI})|(?<number>${NUMBER})|(?<character>${UNSPACED})|(?<word>${WORD})|(?<mark>${MARK})`,
+  `(?<hex>${HEX})|(?<rgb>${RGB})|(?<hsl>${HSL})|(?<emoji>${EMOJI})|(?<number>${NUMBER})|(?<character>${UNSPACED})|(?<word>${WORD})|(?<mark>${MARK})`,
   'giu',
 );
 
@@ -38,6 +39,7 @@ export function tokenise(prompt: string): Token[] {
     const groups = match.groups ?? {};
     if (groups['hex'] !== undefined) pushHex(tokens, fullHex(text.replace('#', '')), text);
     else if (groups['rgb'] !== undefined) pushHex(tokens, hexOfRgb(text), text);
+    else if (groups['hsl'] !== undefined) pushHex(tokens, hexOfHsl(text), text);
     else if (groups['emoji'] !== undefined) tokens.push({ kind: 'emoji', text, key: plainEmoji(text) });
     else if (groups['number'] !== undefined) tokens.push({ kind: 'number', text, key: text.toLowerCase() });
     else if (groups['character'] !== undefined) tokens.push({ kind: 'character', text, key: fold(text) });
@@ -58,11 +60,26 @@ function fullHex(code: string): string {
   return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
 }
 
+const hexOf = (parts: readonly number[]): string =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+
+/** `hsl(210, 60%, 30%)`, by the formula of https://www.w3.org/TR/css-color-4/#hsl-to-rgb. */
+function hexOfHsl(text: string): string | undefined {
+  const [h = 0, s = 0, l = 0] = (text.match(/\d{1,3}/g) ?? []).map(Number);
+  if (s > 100 || l > 100) return undefined;
+  const reach = (s / 100) * Math.min(l / 100, 1 - l / 100);
+  const channel = (n: number): number => {
+    const k = (n + h / 30) % 12;
+    return 255 * (l / 100 - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  };
+  return hexOf([channel(0), channel(8), channel(4)]);
+}
+
 /** `rgb(34, 87, 122)`; undefined where a number is above 255. */
 function hexOfRgb(text: string): string | undefined {
   const parts = (text.match(/\d{1,3}/g) ?? []).slice(0, 3).map(Number);
   if (parts.some((part) => part > 255)) return undefined;
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  return hexOf(parts);
 }
 
 /** An elided article (French l’, d’; Italian dell’) is no part of the word behind it; an English possessive is. */
