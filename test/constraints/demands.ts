@@ -18,7 +18,8 @@ interface Seen {
 /** By another library than the engine's own conversions. */
 function see(hex: string): Seen {
   const { l, c, h = 0 } = toOklch(hex) ?? { l: 0, c: 0 };
-  return { l, c, h };
+  // White is 1.0000000000000002 there.
+  return { l: Math.min(l, 1), c, h };
 }
 
 const arc = (h: number, middle: number): number => Math.abs(((h - middle + 540) % 360) - 180);
@@ -164,3 +165,128 @@ export const analogous: Demand = ({ semantic: { primary, secondary, accent } }) 
   const hues = [primary, secondary, accent].map(see).filter(({ c }) => c > 0.05);
   return hues.every((p) => hues.every((q) => arc(p.h, q.h) <= 75));
 };
+
+const NEUTRAL = 0.04;
+const neutral = ({ c }: Seen): boolean => c <= NEUTRAL;
+
+/** At least so many colours that somebody might call by the word: for what is counted only loosely. */
+export const some =
+  (count: number, family: Family): Demand =>
+  (palette) =>
+    countOf(palette, (colour) => mayBe(colour, family)) >= count;
+
+/** Every colour is one of these families, or next to neutral. */
+export const onlyOf =
+  (...families: readonly Family[]): Demand =>
+  (palette) =>
+    all(palette, (colour) => neutral(colour) || families.some((family) => mayBe(colour, family)));
+
+/** Every colour that is not nearly neutral is one family but for exactly one, which is the other. */
+export const allBut =
+  (family: Family, pop: Family): Demand =>
+  (palette) => {
+    const strange = palette.colors.map(see).filter((colour) => !neutral(colour) && !mayBe(colour, family));
+    return strange.length === 1 && strange.every((colour) => mayBe(colour, pop));
+  };
+
+/** A colour that one would take for this one, at a glance. */
+export const near =
+  (hex: string, within = 18): Demand =>
+  ({ colors }) =>
+    colors.some((colour) => deltaE2000(colour, hex) <= within);
+
+export const roleNear =
+  (role: keyof Palette['semantic'], hex: string, within = 18): Demand =>
+  ({ semantic }) =>
+    deltaE2000(semantic[role], hex) <= within;
+
+/** Three hues, each pair far apart. */
+export const triadic: Demand = ({ colors }) => {
+  const hues = colors.map(see).filter(({ c }) => c >= 0.05);
+  return hues.some((p) =>
+    hues.some((q) => hues.some((r) => arc(p.h, q.h) >= 80 && arc(q.h, r.h) >= 80 && arc(p.h, r.h) >= 80)),
+  );
+};
+
+const isWarm = ({ c, h }: Seen): boolean => c > 0.03 && arc(h, 43.5) <= 72;
+const isCool = ({ c, h }: Seen): boolean => c > 0.02 && arc(h, 231) <= 90;
+export const warmOnes =
+  (min: number, max = 5): Demand =>
+  (palette) =>
+    between(countOf(palette, isWarm), min, max);
+export const coolOnes =
+  (min: number, max = 5): Demand =>
+  (palette) =>
+    between(countOf(palette, isCool), min, max);
+
+/** A ground that is off-white, cream or ivory: light, and to the eye not pure white. */
+export const offWhite: Demand = ({ semantic: { background } }) => {
+  const { l, c } = see(background);
+  return l >= 0.9 && l <= 0.99 && c >= 0.004 && background !== '#FFFFFF';
+};
+/** That, and yellowish. */
+export const onCream: Demand = (palette) => {
+  const { l, c, h } = see(palette.semantic.background);
+  return l >= 0.9 && between(c, 0.005, 0.07) && arc(h, 82) <= 34;
+};
+
+/** No colour is a loud one. */
+export const notLoud: Demand = (palette) => all(palette, ({ c }) => c <= 0.16);
+/** No colour glows as a highlighter does. */
+export const neonFree: Demand = (palette) => all(palette, ({ l, c }) => c <= 0.25 && (l < 0.8 || c <= 0.19));
+export const textNotBlack: Demand = ({ semantic: { text } }) => see(text).l > 0.1 || see(text).c > 0.02;
+/** A deep colour of the family. */
+export const deep =
+  (family: Family, lightness = 0.5): Demand =>
+  (palette) =>
+    palette.colors.some((hex) => see(hex).l <= lightness && mayBe(see(hex), family));
+/** A pale colour of the family. */
+export const pale =
+  (family: Family, lightness = 0.72): Demand =>
+  (palette) =>
+    palette.colors.some((hex) => see(hex).l >= lightness && mayBe(see(hex), family));
+export const greyscale: Demand = (palette) => all(palette, ({ c }) => c <= 0.035);
+/** All of these in one. */
+export const both =
+  (...demands: readonly Demand[]): Demand =>
+  (palette) =>
+    demands.every((holds) => holds(palette));
+export const either =
+  (...demands: readonly Demand[]): Demand =>
+  (palette) =>
+    demands.some((holds) => holds(palette));
+
+/** The family has the lead: as the primary, or as a ground that is plainly coloured. */
+export const leads =
+  (family: Family): Demand =>
+  ({ semantic: { primary, background } }) =>
+    mayBe(see(primary), family) || inFamily(see(background), family, 'core');
+
+/** Nothing shouts. */
+export const softPrimary: Demand = ({ semantic: { primary, secondary, accent } }) =>
+  [primary, secondary, accent].every((hex) => see(hex).c <= 0.18);
+/** Text of so much contrast. */
+export const contrast =
+  (least: number): Demand =>
+  ({ semantic }) =>
+    wcagContrast(semantic.text, semantic.background) >= least;
+
+/** The family has not the lead. */
+export const leadsNot =
+  (...families: readonly Family[]): Demand =>
+  ({ semantic: { primary, background } }) =>
+    families.every((family) => !inFamily(see(primary), family, 'core') && !inFamily(see(background), family, 'core'));
+/** One colour at least has some force. */
+export const lively: Demand = (palette) => palette.colors.some((hex) => see(hex).c >= 0.12);
+
+export const notHex =
+  (hex: string): Demand =>
+  ({ colors }) =>
+    colors.every((colour) => colour !== hex.toUpperCase());
+
+/** All but the text, and the primary that has to be read, are light. */
+export const lightBut =
+  (role: 'text'): Demand =>
+  ({ semantic }) =>
+    see(semantic[role]).l <= 0.45 &&
+    [semantic.background, semantic.secondary, semantic.accent].every((hex) => see(hex).l >= 0.65);

@@ -120,7 +120,8 @@ export function settleOnlyColour(
   { model, mentions, rulings }: Context,
   asked: ReadonlySet<Tone> | undefined,
 ): ReadonlySet<Tone> | undefined {
-  if (asked === undefined || mentions.list.some(({ emphasis }) => emphasis === 'hint')) return asked;
+  const isHinted = mentions.list.some(({ emphasis, entry }) => emphasis === 'hint' && model.entry(entry)?.isColour);
+  if (asked === undefined || isHinted) return asked;
   const colours = mentions.list.filter(({ entry }) => {
     const named = model.entry(entry);
     return named?.isColour === true && !NEUTRAL.has(familyOf(named) ?? '');

@@ -471,7 +471,7 @@ class Interpretation {
       // `black and white, only blue sparks`: the sparks are blue.
       if (!describesThing(this.#model, this.#items, i, nounFirst)) this.#limited.push({ item, entry, at: i, isPlural });
       else if (this.#rulings.tones.has('neutral')) this.#pending.emphasise('hint');
-    } else if (count > 0) this.#rulings.count(item, entry, count);
+    } else if (count > 0) this.#rulings.count(item, entry, count, count === 1 && emphasis === 'hint');
   }
 
   /** A word behind `no`. */

@@ -104,6 +104,10 @@ export function settleRest(
     return named === undefined ? '' : (familyOf(named) ?? '');
   };
   const hasOne = others.length < colours.length;
+  const sparks = colours.filter((colour) => colour.emphasis === 'hint' && !NEUTRAL.has(familyAt(colour)));
+  // `one red, one blue, plus black and white`: two are more than an accent.
+  if (sparks.length > 1) rulings.tones.delete('neutral');
+  const isOnlyOne = others.length === colours.length - 1;
   if (asksAccent && others.some((other) => isGreys(other, grammar))) rulings.tones.add('neutral');
   const [loud, ...more] = others.filter((other) => !NEUTRAL.has(familyAt(other)) && !isGreys(other, grammar));
   // `black, white and a red, nothing else`.
@@ -116,7 +120,7 @@ export function settleRest(
   // `black, white, one red`.
   const isBlackAndWhite = families.includes('black') && families.includes('white');
   const areGreys = others.some((other) => isGreys(other, grammar));
-  const areAll = isClosed || (hasOne && (hasRest || areGreys || isBlackAndWhite));
+  const areAll = isClosed || (hasOne && (hasRest || areGreys)) || (isOnlyOne && isBlackAndWhite);
   const areNeutral = others.every((other, i) => NEUTRAL.has(families[i] ?? '') || isGreys(other, grammar));
   if (areAll && others.length > 0 && areNeutral) rulings.tones.add('neutral');
 }

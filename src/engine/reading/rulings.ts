@@ -65,8 +65,9 @@ export class Rulings {
     else this.#counted.unshift(countedOf(item, entry, 5));
   }
 
-  count(item: Item, entry: Entry, count: number): void {
-    this.#counted.push(countedOf(item, entry, count));
+  /** @param isOne true for `one red`, which is no `a red` */
+  count(item: Item, entry: Entry, count: number, isOne = false): void {
+    this.#counted.push({ ...countedOf(item, entry, count), isOne });
   }
 
   /** Takes back that colours of the entry were counted: `two hues, orange and blue, are banned`. */
@@ -80,11 +81,13 @@ export class Rulings {
    * @param accent the entry of what the brief calls its accent
    */
   settledCounts(accent: number | undefined): Counted[] {
-    if (!this.#counted.some(({ count }) => count > 1)) return [];
-    return this.#counted.map(({ entry, ...counted }) => ({
-      ...counted,
-      isAccent: counted.count === 1 && entry === accent,
-    }));
+    const ones = this.#counted.filter(({ isOne }) => isOne);
+    // `one red, one blue, one yellow`.
+    if (ones.length < 2 && !this.#counted.some(({ count }) => count > 1)) return [];
+    return this.#counted.map(({ entry, text, main, family, count }) => {
+      const isAccent = count === 1 && entry === accent;
+      return { text, main, family, count, isAccent };
+    });
   }
 
   /** Rules out a code that the brief has given; false where it has not. */
@@ -153,7 +156,7 @@ function mainOf(family: Family): Oklab {
 }
 
 /** What is counted, by its word's entry, until the whole brief is read. */
-type CountedEntry = Omit<Counted, 'isAccent'> & { readonly entry: number };
+type CountedEntry = Omit<Counted, 'isAccent'> & { readonly entry: number; readonly isOne: boolean };
 
 const countedOf = ({ text, found }: Item, entry: Entry, count: number): CountedEntry => ({
   text,
@@ -161,6 +164,7 @@ const countedOf = ({ text, found }: Item, entry: Entry, count: number): CountedE
   main: entry.colours[0] ?? GREY,
   family: familyOf(entry),
   count,
+  isOne: false,
 });
 
 const GREY: Oklab = { l: 0.5, a: 0, b: 0 };
