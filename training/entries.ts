@@ -125,8 +125,8 @@ export function compileEntries({ lexicon, styles, cards }: Knowledge): Compiled[
       if (entry === undefined || entry.cards.length > 0) continue;
       entry.part = part;
       entry.cards = own;
-      // What it is called is what its cards were written for; a colour keeps its own name.
-      if (!entry.namesColour) entry.head = headwords[0] ?? entry.head;
+      // What it is called is what its cards were written for.
+      entry.head = headwords[0] ?? entry.head;
       entry.namesColour ||= isColour;
       if (isColour) entry.salience = Math.max(entry.salience, salience);
       if (part === 'plain') entry.salience = Math.min(entry.salience, salience);

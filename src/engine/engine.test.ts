@@ -155,6 +155,30 @@ describe('a seed', () => {
   const createdAgain = createEngine(bytes);
 });
 
+describe('two worlds that are put together', () => {
+  it.each([
+    ['half Lisbon tiles half concrete skatepark', 'Lisbon tiles', 'concrete skatepark'],
+    ['tea house meets techno club', 'tea house', 'techno club'],
+    ['half record shop, half plant nursery', 'record shop', 'plant nursery'],
+    ['vintage circus x space station', 'vintage circus', 'space station'],
+  ])('are both seen and both told: %s', (prompt, one, other) => {
+    const { palettes, choices, outlook } = engine.explain({ prompt, count: 3, seed: 1 });
+    const [palette] = palettes;
+    const [choice] = choices;
+    expect(palette?.description).toContain(one);
+    expect(palette?.description).toContain(other);
+    // The accent is a colour of the world that the card does not tell of.
+    const [, untold] = choice?.halves ?? [];
+    expect(choice?.five.accent.word).toBe(untold?.lead);
+    expect(outlook.words[untold?.lead ?? -1]?.cards).toContain(choice?.five.accent.card);
+  });
+
+  it('are left to a written brief that tells of both', () => {
+    const { choices } = engine.explain({ prompt: 'brutalist library meets tropical greenhouse', count: 1, seed: 1 });
+    expect(choices[0]?.halves).toBeUndefined();
+  });
+});
+
 describe('time', () => {
   it('grows no faster than the prompt: twice the text costs at most four times as much', () => {
     const hardest = (length: number): string => 'zqxjk '.repeat(Math.ceil(length / 6)).slice(0, length);

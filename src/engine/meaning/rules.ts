@@ -28,7 +28,7 @@ export const TONE_LIMITS = {
 /** A colour closer than this to one that is ruled out is taken for it (Oklab distance); to pure black or white, `pure`. */
 const NEAR = { colour: 0.13, pure: 0.04 } as const;
 /** Lightness beyond which nothing but pure black or white is. */
-const PURE = { black: 0.02, white: 0.99 } as const;
+const PURE = { black: 0.02, white: 0.97 } as const;
 const nearOf = ({ l }: Oklab): number => (l <= PURE.black || l >= PURE.white ? NEAR.pure : NEAR.colour);
 /** OKLCH chroma from which a ground is seen to be tinted: where only warm tones are asked for, no black is blue. */
 const TINTED = 0.008;

@@ -126,6 +126,8 @@ interface Placed {
 function placedSentence(placed: readonly Placed[], told: Told): string | undefined {
   if (placed.length === 0) return undefined;
   const others = VOICES.filter((role) => placed.every((each) => each.role !== role)).map((role) => told[role]);
+  const [only, ...more] = placed;
+  if (only?.role === 'accent' && more.length === 0) return `${joined(others)}, and ${only.name} for the spark`;
   const leading = joined(placed.map(({ role, name }) => `${name} ${DOES[role]}`));
   return others.length === 0
     ? leading

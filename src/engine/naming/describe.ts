@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
 import { clauseFor } from './clause.ts';
 import { asksOfColours, demandSentence, namedSentence, toneSentence, type Asked } from './demand-sentence.ts';
-import { englishPhrases } from './english-phrases.ts';
+import { englishPhrases, englishThings } from './english-phrases.ts';
 import { halvesSentence } from './halves-sentence.ts';
 import { localPhrases } from './local-phrases.ts';
 import { ruledOutClause, withRuledOut } from './ruled-out.ts';
@@ -36,12 +36,13 @@ export function describePalette(request: DescriptionRequest): string {
   const isAsWritten = written !== undefined && written === choice.base.card.sentence;
   const isPattern = language === 'en' && !isAsWritten && asksOfColours(asked);
   const told = isPattern ? englishPhrases(choice, roles, outlook) : undefined;
+  const things = isPattern ? englishThings(choice, roles, outlook) : undefined;
   const shared = language === 'en' ? halvesSentence(choice, roles, outlook, taken) : undefined;
   const sentence =
-    (told && demandSentence(asked, roles, told)) ??
+    (things && demandSentence(asked, roles, things)) ??
     shared ??
     written ??
-    (told && namedSentence(asked, roles, told)) ??
+    (things && namedSentence(asked, roles, things)) ??
     (told && toneSentence(asked, roles, told)) ??
     coloursListed(request);
   // What the brief rules out comes last.

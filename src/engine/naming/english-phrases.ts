@@ -33,6 +33,13 @@ export function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): 
   );
 }
 
+/** What each colour is called as a thing of the brief's world, whatever that says of its colour; plainly where it is none. */
+export function englishThings(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
+  const things = phrasesOf(choice, roles, outlook);
+  const plain = englishPhrases(choice, roles, outlook);
+  return byRole((role) => things[role] ?? plain[role]);
+}
+
 /** `deep teal` and `pale teal` where two of the palette would both be teal. */
 function toldApart(phrases: Record<Role, string>, roles: Roles): Record<Role, string> {
   return byRole((role) => {

@@ -1,29 +1,25 @@
 import type { Choice } from '../choosing/choose.ts';
 import type { Half } from '../choosing/halves.ts';
 import type { Outlook } from '../choosing/outlook.ts';
-import { byRole } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
-import { englishPhrases } from './english-phrases.ts';
-import { phrasesOf } from './phrases.ts';
+import { englishThings } from './english-phrases.ts';
 
 const PATTERNS = [
-  '{P} and {S} from {X}, {A} from {Y}.',
-  '{P} for {X}, {A} for {Y}, on {B}.',
-  '{P} over {B} for {X}, with {A} for {Y}.',
+  '{P} and {S} were all {X} until {A} walked in from {Y}.',
+  'Mostly {X}, by {P} and {S}, with {A} smuggled in from {Y}.',
+  '{P} belongs to {X}, {A} to {Y}, and {B} gives them both a room.',
 ] as const;
 
 /**
- * An English sentence that says what each half of a brief gave: `Azulejo cobalt and river haze from the Lisbon tiles, wheel
- * lime from the concrete skatepark.`
+ * An English sentence that says what each half of a brief gave: `Azulejo cobalt and river haze were all Lisbon tiles until
+ * wheel lime walked in from the concrete skatepark.`
  * @param taken patterns that other palettes of the answer have
  * @returns undefined for a palette that is all of one world
  */
 export function halvesSentence(choice: Choice, roles: Roles, outlook: Outlook, taken: Set<string>): string | undefined {
   if (choice.halves === undefined) return undefined;
   const [told, other] = choice.halves;
-  const own = phrasesOf(choice, roles, outlook);
-  const plain = englishPhrases(choice, roles, outlook);
-  const { background, primary, secondary, accent } = byRole((role) => own[role] ?? plain[role]);
+  const { background, primary, secondary, accent } = englishThings(choice, roles, outlook);
   const pattern = PATTERNS.find((each) => !taken.has(each)) ?? PATTERNS[0];
   taken.add(pattern);
   const filled: Readonly<Record<string, string>> = {
@@ -31,7 +27,7 @@ export function halvesSentence(choice: Choice, roles: Roles, outlook: Outlook, t
     S: secondary,
     A: accent,
     B: background,
-    X: withArticle(told),
+    X: pattern === PATTERNS[2] ? withArticle(told) : told.text,
     Y: withArticle(other),
   };
   const sentence = pattern.replaceAll(/\{(\w)\}/g, (_, slot: string) => filled[slot] ?? '');

@@ -49,8 +49,8 @@ const SUBJECT_RELATIVE = 0.3;
  * Where a look gave the palette, a name out of the world of what is to look so: `Tudor cosmetics` is about cosmetics.
  * Of the subject's cards, the one that is most like the palette.
  */
-function subjectName({ base }: Choice, { words }: Outlook, taken: ReadonlySet<string>): string | undefined {
-  const own = base.word === undefined ? undefined : words[base.word];
+function subjectName({ base, halves }: Choice, { words }: Outlook, taken: ReadonlySet<string>): string | undefined {
+  const own = base.word === undefined || halves !== undefined ? undefined : words[base.word];
   if (own === undefined || !LOOKS.has(own.entry.part)) return undefined;
   const [subject] = words
     .filter(

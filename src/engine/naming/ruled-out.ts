@@ -80,6 +80,9 @@ const WITHOUT: Readonly<Record<string, Without>> = {
   },
 };
 
+/** OKLCH lightness beyond which nothing but pure black or white is. */
+const PURE = { black: 0.02, white: 0.97 } as const;
+
 /** Colours that one tells of; more of them are a list. */
 const TOLD_MAX = 2;
 
@@ -95,7 +98,11 @@ function toldOf(ruledOut: readonly Ruled[], nameOf: (ruled: Ruled) => string | u
 
 /** `no red or pink anywhere`; undefined where there is nothing to tell, or the sentence tells it. */
 export function ruledOutClause(ruledOut: readonly Ruled[], sentence: string): string | undefined {
-  const names = toldOf(ruledOut, ({ text }) => (text.startsWith('#') ? undefined : text.toLowerCase()));
+  // That white is not pure is nothing to boast of.
+  const told = ruledOut.filter(
+    (ruled) => ruled.kind === 'family' || (ruled.colour.l > PURE.black && ruled.colour.l < PURE.white),
+  );
+  const names = toldOf(told, ({ text }) => (text.startsWith('#') ? undefined : text.toLowerCase()));
   if (names.length === 0 || names.some((name) => sentence.toLowerCase().includes(name))) return undefined;
   return `no ${names.join(' or ')} anywhere`;
 }

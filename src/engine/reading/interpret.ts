@@ -464,7 +464,8 @@ class Interpretation {
       demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
     // `shades of brown` are more than one.
     const isOfShades = this.#items[i - 1]?.key === 'of' && SHADES.test(this.#items[i - 2]?.key ?? '');
-    if (isOfShades && count === 0 && emphasis === 'plain') this.#rulings.count(item, entry, 2);
+    const isRamp = this.#items[i + 1]?.key === 'from';
+    if (isOfShades && !isRamp && count === 0 && emphasis === 'plain') this.#rulings.count(item, entry, 2);
     // `only blues and an orange` has one orange.
     if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#pending.emphasise('hint');
     if (only && emphasis !== 'hint' && count <= 1) {

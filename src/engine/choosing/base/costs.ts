@@ -29,6 +29,8 @@ const COST = {
   sharesNoWorld: 2,
   /** A written brief that tells of one of the two worlds that are put together: what else it tells is of neither. */
   oneHalf: 1,
+  /** A written brief of the place where the subject of this one is, and of another subject: oysters, for a bicycle shop in Brittany. */
+  onlyPlace: 1.5,
   /** OKLCH chroma of a ground beyond `VIVID_GROUND`: nobody reads on marigold for long. */
   vividGround: 10,
   /** A word as the base of a letter, the less it weighs: letters name things in passing. */
@@ -36,14 +38,14 @@ const COST = {
   /** The first card of a word, which is what everybody expects of it, where the brief is tired of that. */
   cliche: 1.2,
   /** A card without words in the language of the brief: names and sentences suffer in another's. */
-  untold: 1.5,
+  untold: 1,
 } as const;
 
 /** Degrees of hue by which a palette is another harmony. */
 const OFF_HARMONY = 60;
 
 /** What words that are no world of their own cost as a base, beside a thing, a place or a style that is one. */
-const WORLDLESS: Readonly<Partial<Record<Part, number>>> = { colour: 1.6, modifier: 1.4, mood: 0.7 };
+const WORLDLESS: Readonly<Partial<Record<Part, number>>> = { colour: 1.6, modifier: 1.4, mood: 1.1 };
 /** A word this weighty, and with cards this much its own, is a world. */
 const WORLD = { relative: 0.25, likeness: 0.7 } as const;
 /** A modifier with this salience says what the colours are: `jewel tones`, `neon`. It is obeyed by its own cards. */
@@ -88,6 +90,9 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
   const weighty = words.filter(({ entry, relative }) => isWorldPart(entry.part) && relative >= WORLD.relative * most);
   const hasWorld = weighty.some(({ likeness }) => likeness >= WORLD.likeness);
   const worlds = weighty.filter(({ mention }) => mention.via !== 'borrowed').map(({ mention }) => mention.entry);
+  const [places = [], subjects = []] = (['place', 'subject'] as const).map((part) =>
+    weighty.filter(({ entry, likeness }) => entry.part === part && likeness === 1).map(({ mention }) => mention.entry),
+  );
   const [only, ...others] = words;
   const isOneWord = only?.likeness === 1 && others.length === 0 && only.mention.via !== 'borrowed';
 
@@ -100,13 +105,16 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
       (avoidsCliche && card.place === 0 ? COST.cliche : 0)
     );
   };
+  const isOnlyOfPlace = (entries: ReadonlySet<number>): boolean =>
+    subjects.length > 0 && !subjects.some((each) => entries.has(each)) && places.some((each) => entries.has(each));
   const ofBoard = ({ covered, entries }: NonNullable<Candidate['recalled']>): number => {
     const sharesNone = worlds.length > 0 && entries.size > 0 && !worlds.some((world) => entries.has(world));
     const isHalf = halves?.some(({ lead }) => !entries.has(words[lead]?.mention.entry ?? -1)) === true;
     return (
       (isOneWord ? COST.offTopic * (1 - covered) : 0) +
       (sharesNone ? COST.sharesNoWorld : 0) +
-      (isHalf ? COST.oneHalf : 0)
+      (isHalf ? COST.oneHalf : 0) +
+      (isOnlyOfPlace(entries) ? COST.onlyPlace : 0)
     );
   };
   const accents = [
