@@ -55,7 +55,7 @@ export interface Explanation extends Generation {
 }
 
 export interface Engine {
-  /** For instance `huesmith-3`; a change of output is a new version. */
+  /** For instance `huesmith-4`; a change of output is a new version. */
   readonly version: string;
   generate(request: EngineRequest): Generation;
   /** The same generation with all that led to it. */
@@ -63,7 +63,7 @@ export interface Engine {
 }
 
 /** A change of output is a new version. */
-export const ENGINE_VERSION = 'huesmith-3';
+export const ENGINE_VERSION = 'huesmith-4';
 
 /** What is known of a brief before a card is chosen. */
 export interface Considered {

@@ -6,6 +6,7 @@ import {
   complementary,
   cool,
   earthy,
+  either,
   greysAnd,
   hexInRole,
   highContrast,
@@ -1262,7 +1263,10 @@ export const CASES: readonly Case[] = [
   ),
   ...each([greysAnd('pink')], 'warm greys, one dusty pink, hair salon'),
   ...each([accentOf('gold')], 'wedding stationery, sage and ivory, gold only as a hint'),
-  ...each([accentOf('orange'), onDark], 'dark mode dashboard, amber for warnings, otherwise neutral'),
+  ...each(
+    [either(accentOf('orange'), accentOf('gold')), onDark],
+    'dark mode dashboard, amber for warnings, otherwise neutral',
+  ),
   ...each(
     [onWhite, inRole('primary', 'blue'), accentOf('orange'), inRole('secondary', 'grey'), unmetNothing],
     'background white, primary navy, accent orange, secondary light grey',

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
-import { CASES } from './briefs.ts';
+import { CASES as AS_TYPED } from './as-typed.ts';
+import { CASES as DEMANDED } from './briefs.ts';
 
 const engine = createEngine(readFileSync(new URL('../../src/engine/model/huesmith.model', import.meta.url)));
+const CASES = [...DEMANDED, ...AS_TYPED];
 const SEEDS = [1, 2, 3];
 const COUNT = 5;
 

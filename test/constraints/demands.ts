@@ -181,14 +181,6 @@ export const onlyOf =
   (palette) =>
     all(palette, (colour) => neutral(colour) || families.some((family) => mayBe(colour, family)));
 
-/** Every colour that is not nearly neutral is one family but for exactly one, which is the other. */
-export const allBut =
-  (family: Family, pop: Family): Demand =>
-  (palette) => {
-    const strange = palette.colors.map(see).filter((colour) => !neutral(colour) && !mayBe(colour, family));
-    return strange.length === 1 && strange.every((colour) => mayBe(colour, pop));
-  };
-
 /** A colour that one would take for this one, at a glance. */
 export const near =
   (hex: string, within = 18): Demand =>
@@ -207,17 +199,6 @@ export const triadic: Demand = ({ colors }) => {
     hues.some((q) => hues.some((r) => arc(p.h, q.h) >= 80 && arc(q.h, r.h) >= 80 && arc(p.h, r.h) >= 80)),
   );
 };
-
-const isWarm = ({ c, h }: Seen): boolean => c > 0.03 && arc(h, 43.5) <= 72;
-const isCool = ({ c, h }: Seen): boolean => c > 0.02 && arc(h, 231) <= 90;
-export const warmOnes =
-  (min: number, max = 5): Demand =>
-  (palette) =>
-    between(countOf(palette, isWarm), min, max);
-export const coolOnes =
-  (min: number, max = 5): Demand =>
-  (palette) =>
-    between(countOf(palette, isCool), min, max);
 
 /** A ground that is off-white, cream or ivory: light, and to the eye not pure white. */
 export const offWhite: Demand = ({ semantic: { background } }) => {
@@ -262,9 +243,6 @@ export const leads =
   ({ semantic: { primary, background } }) =>
     mayBe(see(primary), family) || inFamily(see(background), family, 'core');
 
-/** Nothing shouts. */
-export const softPrimary: Demand = ({ semantic: { primary, secondary, accent } }) =>
-  [primary, secondary, accent].every((hex) => see(hex).c <= 0.18);
 /** Text of so much contrast. */
 export const contrast =
   (least: number): Demand =>
@@ -283,10 +261,3 @@ export const notHex =
   (hex: string): Demand =>
   ({ colors }) =>
     colors.every((colour) => colour !== hex.toUpperCase());
-
-/** All but the text, and the primary that has to be read, are light. */
-export const lightBut =
-  (role: 'text'): Demand =>
-  ({ semantic }) =>
-    see(semantic[role]).l <= 0.45 &&
-    [semantic.background, semantic.secondary, semantic.accent].every((hex) => see(hex).l >= 0.65);

@@ -26,7 +26,7 @@ export const TONE_LIMITS = {
 } as const;
 
 /** A colour closer than this to one that is ruled out is taken for it (Oklab distance); to pure black or white, `pure`. */
-const NEAR = { colour: 0.13, pure: 0.04 } as const;
+const NEAR = { colour: 0.13, pure: 0.03 } as const;
 /** Lightness beyond which nothing but pure black or white is. */
 const PURE = { black: 0.02, white: 0.97 } as const;
 const nearOf = ({ l }: Oklab): number => (l <= PURE.black || l >= PURE.white ? NEAR.pure : NEAR.colour);

@@ -41,7 +41,7 @@ function areApart({ colours: [p] }: Entry, { colours: [q] }: Entry): boolean {
  * What `only` says of the colours behind it: of one, that all five are of it; of blacks, whites and greys, that all are
  * neutral; of those with one colour, that this is the accent; of two colours, that there are two of each.
  */
-export function settleLimited({ model, rulings, mentions }: Context, limited: readonly Limited[]): void {
+export function settleLimited({ model, rulings, mentions, only }: Context, limited: readonly Limited[]): void {
   const [first, ...others] = limited;
   if (first === undefined) return;
   if (others.every((each) => kindOf(each) === kindOf(first))) return settleOneKind({ model, rulings, mentions }, first);
@@ -57,8 +57,12 @@ export function settleLimited({ model, rulings, mentions }: Context, limited: re
   const isNeutral = quiet.every((each) => NEUTRAL.has(kindOf(each)));
   // `brown and cream only`, `only navy and ivory`: the cream is no neutral, and the navy no accent of it.
   if (one?.isPlural === true) return void rulings.tones.add('monochrome');
-  if (one !== undefined && !isNeutral)
-    return kindOf(one) === 'brown' ? void rulings.tones.add('earthy') : rulings.count(one.item, one.entry, VOICES);
+  if (one !== undefined && !isNeutral) {
+    if (kindOf(one) !== 'brown') return rulings.count(one.item, one.entry, VOICES);
+    rulings.tones.add('earthy');
+    only.add('earthy');
+    return;
+  }
   rulings.tones.add(isNeutral ? 'neutral' : 'muted');
   if (one !== undefined) mentions.soften(one.at);
 }
