@@ -19,6 +19,7 @@ import type { Context } from './context.ts';
 import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts';
 import { isColourLike, listGoesOn } from './lists.ts';
 import { COLOUR_WEIGHT, Mentions } from './mentions.ts';
+import { exceptionAt } from './exceptions.ts';
 import { isInBrackets, isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
 import { isOfText, roleOfColour } from './colour-roles.ts';
 import { demandColour, isDemandable, mustsBefore } from './musts.ts';
@@ -227,7 +228,7 @@ class Interpretation {
     const pending = this.#pending;
     switch (operation.op) {
       case 'negate':
-        return this.#negate(operation.tooMuch === true, item, i);
+        return this.#negate(operation.tooMuch === true, i);
       case 'unusual':
         this.#pending.endNegation();
         this.#avoidsCliche = true;
@@ -353,37 +354,19 @@ class Interpretation {
     }
   }
 
-  #negate(tooMuch: boolean, item: Item, i: number): void {
+  #negate(tooMuch: boolean, i: number): void {
     const next = this.#items[i + 1];
     const before = this.#items[i - 1];
     const isAsked = before?.key === '?' || before?.key === '？';
     // `绿色不要`, `in pink? no`: what stands at the end of a clause rules out what is before it.
     if ((next === undefined || next.kind === 'mark') && (before?.kind === 'entry' || isAsked))
       return this.#ruleOutBefore(i);
-    if (this.#grammar.exceptions.has(item.key)) {
-      const isNeutral = this.#rulings.tones.has('neutral') || this.#rulings.tones.has('monochrome');
-      // `all grey except for the accent` has one.
-      if (
-        does(
-          this.#items.slice(i + 1).find(({ kind }) => kind !== 'function'),
-          'accentAfter',
-        )
-      )
-        return this.#pending.endNegation();
-      // `no blue except navy`.
-      if (this.#pending.negated && this.#pending.ruled === 'colour') return this.#pending.endNegation();
+    const exception = exceptionAt(this.#context, this.#pending, i);
+    if (exception !== undefined) {
+      this.#pending.endNegation();
       // `keep it grey apart from a red`: the red is no must of its own.
       this.#pending.must = false;
-      // `all grey except one yellow` has a yellow.
-      const isSparing = next?.operations?.some(({ op }) => SPARING.has(op)) === true;
-      if (isSparing && !isNeutral) return this.#pending.endNegation();
-      // `monochrome except rust` has a rust.
-      // … but `any colour except red` has none.
-      const isAny = does(before, 'colourNoun');
-      if (isNeutral && before?.kind !== 'function' && !isAny) {
-        this.#pending.endNegation();
-        return this.#pending.emphasise('hint');
-      }
+      return exception === 'accent' ? this.#pending.emphasise('hint') : undefined;
     }
     // `not only blue`, `not just for kids` rule nothing out.
     if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
@@ -393,8 +376,8 @@ class Interpretation {
   #tone(tone: Tone, strong: boolean, i: number): void {
     if (isInBrackets(this.#items, i)) return;
     // `text dark` asks for a light ground.
-    if ((tone === 'dark' || tone === 'light') && !this.#pending.negated && isOfText(this.#items, i, this.#grammar))
-      return this.#tone(tone === 'dark' ? 'light' : 'dark', strong, -1);
+    const isText = (tone === 'dark' || tone === 'light') && isOfText(this.#items, i, this.#grammar);
+    if (isText && !this.#pending.negated) return void this.#rulings.tones.add(tone === 'dark' ? 'light' : 'dark');
     // `two colours plus neutrals`: they are not all.
     const isBeside = does(this.#items[i - 1], 'join') || isPlus(this.#items[i - 1]);
     if (tone === 'neutral' && isBeside && this.#items[i]?.key.endsWith('s') === true) return;
@@ -548,8 +531,6 @@ const PARTICLE = /^[をがは]$/;
 const DASH = /^[-–—]$/;
 const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
 
-/** What tells behind `except` that there is one. */
-const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number']);
 /** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
 const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
 

@@ -1,0 +1,28 @@
+import type { Operation } from './grammar/operations.ts';
+import type { Context } from './context.ts';
+import { does } from './items.ts';
+import type { Pending } from './pending.ts';
+
+/** What tells behind `except` that there is one. */
+const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number']);
+
+/**
+ * What an `except` at `at` makes of the words behind it: `kept`, what is wanted after all (`no blue except navy`, `all grey except
+ * for the accent, which is yellow`); `accent`, the one colour beside neutrals (`monochrome except rust`).
+ * @returns undefined where it rules them out, as any other `no` does: `any colour except red`
+ */
+export function exceptionAt(
+  { items, rulings: { tones }, grammar }: Pick<Context, 'items' | 'rulings' | 'grammar'>,
+  { negated, ruled }: Pick<Pending, 'negated' | 'ruled'>,
+  at: number,
+): 'kept' | 'accent' | undefined {
+  if (!grammar.exceptions.has(items[at]?.key ?? '')) return undefined;
+  const [before, next] = [items[at - 1], items[at + 1]];
+  const named = items.slice(at + 1).find(({ kind }) => kind !== 'function');
+  if (does(named, 'accentAfter') || (negated && ruled === 'colour')) return 'kept';
+  const isNeutral = tones.has('neutral') || tones.has('monochrome');
+  // `all blue except one yellow` has a yellow.
+  const isSparing = next?.operations?.some(({ op }) => SPARING.has(op)) === true;
+  if (isSparing && !isNeutral) return 'kept';
+  return isNeutral && before?.kind !== 'function' && !does(before, 'colourNoun') ? 'accent' : undefined;
+}
