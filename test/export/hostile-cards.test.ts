@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultsOf } from './fuzz/trials.ts';
 
-/** A card takes milliseconds: `npm run fuzz` tries as many as of the other formats. */
+/** A card takes milliseconds: `npm run fuzz:export` tries as many as of the other formats. */
 const COUNT = 300;
 
 const TIMEOUT_MS = 120_000;

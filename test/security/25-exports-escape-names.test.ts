@@ -1,4 +1,4 @@
-/** ASVS 5.0 V1.2, V1.3; the long form is `npm run fuzz`. */
+/** ASVS 5.0 V1.2, V1.3; the long form is `npm run fuzz:export`. */
 import { expect, test } from 'vitest';
 import { ALL_FORMATS, exportPalette } from '../../src/export/index.ts';
 import { faultsOf } from '../export/fuzz/trials.ts';

@@ -2,7 +2,7 @@
  * The long form of the export tests: each format against so many hostile names and colour lists, cards included, on all
  * cores:
  *
- *     npm run fuzz [-- --count 20000 --formats png,svg]
+ *     npm run fuzz:export [-- --count 20000 --formats png,svg]
  *
  * Prints a line a format, one every ten seconds between and one a fault, and exits with 1 where there is any.
  */
