@@ -56,5 +56,7 @@ export function given(value: unknown): string {
     return length > ECHO_MAX ? `a string of ${length} characters` : `the string ${JSON.stringify(value)}`;
   }
   if (Array.isArray(value)) return `an array of ${value.length}`;
+  // JSON knows numbers beyond all bounds (1e999), and has no word for what they become.
+  if (value === Infinity || value === -Infinity) return 'a number that is too large';
   return typeof value === 'object' ? 'an object' : `the ${typeof value} ${JSON.stringify(value)}`;
 }

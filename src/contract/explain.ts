@@ -53,7 +53,7 @@ function sentencesOf(whole: string, schema: Shape, value: unknown, error: TLocal
 /** One sentence for all of them: a body may hold thousands. */
 function unknownKeys(steps: readonly string[], keys: readonly string[], here: Shape | undefined): string {
   const what = keys.length === 1 ? 'is not a parameter' : 'are not parameters';
-  return `${names(keys.map((key) => pathOf([...steps, key])))} ${what}; allowed are ${known(here)}.`;
+  return `${names(keys.map((key) => pathOf([...steps, key])))} ${what}; ${knownKeys(here).length === 0 ? 'there are none here' : `allowed are ${known(here)}`}.`;
 }
 
 /** Of a list that is too long this is said already, and not of each element that is too many. */
@@ -62,8 +62,11 @@ function isBeyondEnd(schema: Shape, steps: readonly string[]): boolean {
 }
 
 function known(shape: Shape | undefined): string {
-  const keys = Object.keys(shape?.properties ?? {});
-  return keys.length === 0 ? 'none' : names(keys);
+  return names(knownKeys(shape));
+}
+
+function knownKeys(shape: Shape | undefined): readonly string[] {
+  return Object.keys(shape?.properties ?? {});
 }
 
 function allowedAt(parent: Shape | undefined, key: string): string {

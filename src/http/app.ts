@@ -116,5 +116,7 @@ async function firstRefusal(guards: readonly Guard[], ...via: Parameters<Guard>)
 /** A proxy may send the whole URL as the request's target (RFC 9112, 3.2.2). `*` is no path. */
 function toOriginForm({ url = '/' }: { url?: string | undefined }): string {
   if (url === '*') return '/*';
-  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  if (url.startsWith('/')) return url;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }

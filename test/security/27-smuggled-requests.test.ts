@@ -12,6 +12,10 @@ const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\
 const post = (headers: string, body: string): string =>
   `POST /v1/palettes/generate HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\n${headers}\r\n${body}`;
 
+/** What would be answered with 200, were the message good. */
+const BODY = '{"prompt":"sea","count":1}';
+const CHUNKED = `1a\r\n${BODY}\r\n0\r\n\r\n`;
+
 const MESSAGES: readonly (readonly [string, () => string])[] = [
   [
     'Content-Length beside Transfer-Encoding',
@@ -28,6 +32,19 @@ const MESSAGES: readonly (readonly [string, () => string])[] = [
   ['a Content-Length with a sign', () => post('Content-Length: +2\r\n', `{}${SMUGGLED}`)],
   ['a hexadecimal Content-Length', () => post('Content-Length: 0x2\r\n', `{}${SMUGGLED}`)],
   ['an unknown coding', () => post('Transfer-Encoding: cow\r\n', `0\r\n\r\n${SMUGGLED}`)],
+  ['an unknown coding before chunked', () => post('Transfer-Encoding: cow, chunked\r\n', `${CHUNKED}${SMUGGLED}`)],
+  ['a compression before chunked', () => post('Transfer-Encoding: gzip, chunked\r\n', `${CHUNKED}${SMUGGLED}`)],
+  [
+    'a coding on a line before chunked',
+    () => post('Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n', `${CHUNKED}${SMUGGLED}`),
+  ],
+  ['an empty coding before chunked', () => post('Transfer-Encoding: , chunked\r\n', `${CHUNKED}${SMUGGLED}`)],
+  [
+    'chunked in HTTP/1.0',
+    () => post('Transfer-Encoding: chunked\r\nConnection: keep-alive\r\n', CHUNKED).replace('/1.1', '/1.0') + SMUGGLED,
+  ],
+  ['a version of HTTP that is none', () => post('Content-Length: 26\r\n', BODY).replace('/1.1', '/2.0') + SMUGGLED],
+  ['a version of HTTP without headers', () => post('Content-Length: 26\r\n', BODY).replace('/1.1', '/0.9') + SMUGGLED],
   ['a coding after chunked', () => post('Transfer-Encoding: chunked, identity\r\n', `0\r\n\r\n${SMUGGLED}`)],
   ['chunked twice', () => post('Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n', `0\r\n\r\n${SMUGGLED}`)],
   ['a coding with a trick of spelling', () => post('Transfer-Encoding: xchunked\r\n', `0\r\n\r\n${SMUGGLED}`)],
@@ -46,6 +63,17 @@ const MESSAGES: readonly (readonly [string, () => string])[] = [
   ],
   ['a chunk longer than it says', () => post('Transfer-Encoding: chunked\r\n', `1\r\n{}\r\n0\r\n\r\n${SMUGGLED}`)],
   ['a space in the request line’s target', () => `GET /healthz /x HTTP/1.1\r\nHost: localhost\r\n\r\n${SMUGGLED}`],
+  [
+    'two Content-Types',
+    () => post(`Content-Type: text/plain\r\nConnection: close\r\nContent-Length: 26\r\n`, `${BODY}${SMUGGLED}`),
+  ],
+  ...['a b', 'a/b', 'user@a', '[::1', 'a:b', 'a:1:2', 'caf\u00E9'].map(
+    (host) =>
+      [
+        `the Host ${host}`,
+        () => `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n${SMUGGLED}`,
+      ] as const,
+  ),
   ['two Hosts', () => `GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil\r\nConnection: close\r\n\r\n`],
 ];
 

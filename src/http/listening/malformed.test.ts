@@ -83,3 +83,8 @@ test('HTTP/1.0 needs no Host, but is then no request for a loopback name', async
   const answer = await sendRaw(port, 'GET /healthz HTTP/1.0\r\n\r\n');
   expect(answer.status).toBe(403);
 });
+
+test('such a target may have no path, and a query all the same', async () => {
+  const answer = await sendRaw(port, `GET http://localhost?a=b HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, STATUS_CODES, type ServerResponse } from 'node:http';
-import type { Http2ServerResponse } from 'node:http2';
+import { Http2ServerResponse } from 'node:http2';
 import type { ApiError } from '../../contract/errors.ts';
 import { errorBody } from '../../contract/errors.ts';
 import { CORS_HEADERS } from '../hooks/cors.ts';
@@ -35,9 +35,9 @@ export function rawAnswer(error: ApiError): string {
 }
 
 export function sendRaw(response: ServerResponse | Http2ServerResponse, error: ApiError): void {
-  const { httpVersionMajor, headers: asked } = response.req;
-  const { body, headers } = partsOf(error, asked);
-  const own = httpVersionMajor === 2 ? headers : { ...headers, ...CLOSING };
+  const { body, headers } = partsOf(error, response.req.headers);
+  // Not by the version that the request names: HTTP/1.1's parser lets pass one that says HTTP/2.0.
+  const own = response instanceof Http2ServerResponse ? headers : { ...headers, ...CLOSING };
   response.statusCode = error.status;
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
   response.end(body);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { HEADER_BYTES_MAX } from '../hooks/head.ts';
 import type { Watch } from '../metrics.ts';
+import { framingFault } from './framing.ts';
 import { inWordsOfHttp1 } from './http2-request.ts';
 import { endLingering, lingerOnClose } from './linger.ts';
 import { malformedMessage } from './malformed.ts';
@@ -64,7 +65,15 @@ export function serve(
     // Boundary: Fastify answers requests of both kinds, and is typed for the kind that it would listen for by itself.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const own = [request, response] as Parameters<typeof app.routing>;
-    take(request, response, () => app.routing(...own));
+    const fault = request instanceof IncomingMessage ? framingFault(request) : undefined;
+    take(request, response, () => (fault === undefined ? app.routing(...own) : refuseHead(fault, request, response)));
+  }
+
+  /** Of HTTP/1.1, the connection ends with the answer: what follows may be no request. */
+  function refuseHead(error: ApiError, request: AnyRequest, response: AnyResponse): void {
+    watch.refused(error);
+    if (request instanceof IncomingMessage) lingerOnClose(request.socket);
+    sendRaw(response, error);
   }
 
   function refuse(error: ApiError, socket: Duplex): void {
@@ -82,11 +91,7 @@ export function serve(
   events.on('checkContinue', handle);
   events.on('checkExpectation', (request: AnyRequest, response: AnyResponse) => {
     const error = new ApiError('expectation_failed');
-    take(request, response, () => {
-      watch.refused(error);
-      if (request instanceof IncomingMessage) lingerOnClose(request.socket);
-      sendRaw(response, error);
-    });
+    take(request, response, () => refuseHead(error, request, response));
   });
   events.on('connect', (request: AnyRequest, connection: Duplex | Http2ServerResponse) => {
     const headers = { Allow: 'GET, HEAD, POST, OPTIONS' };
@@ -95,12 +100,7 @@ export function serve(
       headers,
     });
     if (!(connection instanceof Http2ServerResponse)) refuse(error, connection);
-    else {
-      take(request, connection, () => {
-        watch.refused(error);
-        sendRaw(connection, error);
-      });
-    }
+    else take(request, connection, () => refuseHead(error, request, connection));
   });
   events.on('clientError', (error: Error, socket: Duplex) => {
     const code = 'code' in error ? error.code : undefined;

@@ -30,6 +30,7 @@ const BODIES: readonly [body: string, named: string][] = [
   ['{"prompt":"sea","count":true}', '`count`'],
   ['{"prompt":"sea","count":1e400}', '`count`'],
   ['{"prompt":"sea","count":NaN}', 'not valid JSON'],
+  ['{"prompt":"sea","count":1e999}', '`count` must be an integer from 1 to 10; it is a number that is too large'],
   ['{"prompt":"sea","seed":9007199254740992}', '`seed` must be an integer from -9007199254740991 to 9007199254740991'],
   ['{"prompt":"sea","seed":"1"}', '`seed`'],
   ['{"prompt":"sea","cuont":5}', '`cuont` is not a parameter; allowed are `prompt`, `count` and `seed`'],

@@ -53,7 +53,7 @@ describe('200', () => {
 
 test('400 for a parameter, which counts one', async () => {
   const answer = await ask(await service.keyFor('premium', 10), '?period=day');
-  expectError(answer, 400, 'invalid_request', '`period` is not a parameter; allowed are none');
+  expectError(answer, 400, 'invalid_request', '`period` is not a parameter; there are none here');
   expect(limitsTold(answer)).toEqual(['10', '9']);
 });
 
