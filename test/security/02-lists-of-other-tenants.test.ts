@@ -36,17 +36,33 @@ describe('what another tenant has', () => {
     expect(other.status).toBe(400);
     expect((await api(hers, 'generate', body, idempotency)).headers['idempotent-replayed']).toBe('true');
 
+    // Entries are numbered by account: whoever has as many of their own could reach those of others by number.
+    for (let at = 0; at < 8; at += 1) await api(eves, 'generate', { prompt: 'her own', count: 1, seed: at });
+    for (let at = 0; at < 3; at += 1)
+      await ask('POST', '/dashboard/generate', { prompt: 'her own', count: 1, seed: 100 + at }, eve);
+    const own = [...Array.from({ length: 8 }, () => 'her own'), 'a secret garden'];
+    const promptsOf = (answer: { json(): { data: { data: { prompt: string } }[] } }): string[] =>
+      answer.json().data.map(({ data }) => data.prompt);
+    expect(promptsOf(await api(eves, 'history'))).toEqual(own);
+    expect(promptsOf(await api(eves, 'history?limit=100&offset=1'))).toEqual(own.slice(1));
+    const next = /<(.+)>/.exec(String((await api(eves, 'history?limit=2')).headers['link']))?.[1] ?? '';
+    expect(promptsOf(await api(eves, next.replace('/v1/palettes/', '')))).toEqual(own.slice(2, 4));
+
     const before = `${Date.now() + 60_000} api 99`;
+    const owned = { keys: 0, usage: 0, data: 11, history: 11 };
     for (const [path, sent] of [
       ['keys', undefined],
       ['usage', undefined],
       ['data', undefined],
       ['history', { text: '' }],
-      ['history', { text: 'garden', before }],
+      ['history', { text: 'own', before }],
+      ['history', { text: '', before }],
     ] as const) {
       const { text } = await ask(sent === undefined ? 'GET' : 'POST', `/dashboard/${path}`, sent, eve);
       expect(text).not.toMatch(/ada@|key of ada/);
+      // Hers, which she asked for under the same idempotency key.
       expect(text.match(/secret garden/g)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect([path, sent, text.match(/her own/g)?.length ?? 0]).toEqual([path, sent, owned[path]]);
     }
   });
 });
