@@ -45,10 +45,11 @@ function repaired(prompt: string, change: Partial<Roles>): Roles | undefined {
   return repair({ ...LIGHT, ...change }, limitsOf(engine.explain({ prompt, count: 1, seed: 1 })));
 }
 
-/** A ramp, or an accent of its own among quiet ones: plans are composed by the engine, repair keeps what is demanded of colours. */
+/** A ramp, hues that stand in a relation, an accent of its own among quiet ones: plans are composed by the engine, repair keeps what is demanded of colours. */
 const isPlan = ({ brief, outlook: { rules } }: Explanation): boolean =>
   brief.ramp !== undefined ||
   brief.askedAccent !== undefined ||
+  brief.harmony !== undefined ||
   rules.freeAccent?.tones.has('vivid') === true ||
   brief.tones.has('neutral');
 
