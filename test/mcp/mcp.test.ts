@@ -3,6 +3,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../src/engine/index.ts';
+import { sendRaw } from '../../src/http/testing/raw.ts';
 import { type Folder, serveDuringTests } from '../service/during-tests.ts';
 import { runToEnd, type ServerProcess } from '../service/server-process.ts';
 
@@ -179,6 +180,22 @@ describe('one ledger', () => {
     const answer = await fetch(`${server.httpUrl}/mcp`, { method: 'POST', body: '{' });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('WWW-Authenticate')).toContain('Bearer');
+  });
+
+  test('an answer over HTTP is kept by nobody, and ends the connection where its client asked for that', async () => {
+    const body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+    const head = [
+      'POST /mcp HTTP/1.1',
+      'Host: localhost',
+      `X-API-Key: ${await newKey(5)}`,
+      'Content-Type: application/json',
+      'Accept: application/json, text/event-stream',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    const answer = await sendRaw(Number(new URL(server.httpUrl).port), `${head.join('\r\n')}\r\n\r\n${body}`);
+    expect([answer.status, answer.headers['connection']]).toEqual([200, 'close']);
+    expect(answer.headers['cache-control']).toContain('no-store');
   });
 });
 

@@ -54,11 +54,14 @@ function webRequest({ headers, method, body }: FastifyRequest): Request {
   return new Request('http://localhost/mcp', { method, headers: own, body: JSON.stringify(body ?? null) });
 }
 
+/** Of the connection, which is ours, and of caches, which keep none of it: the protocol's handler would let both be. */
+const OURS = /^(content-length|connection|keep-alive|transfer-encoding|cache-control)$/;
+
 function send(answer: Response, reply: FastifyReply): FastifyReply {
-  reply.code(answer.status);
+  reply.code(answer.status).header('Cache-Control', 'no-store, no-transform');
   // oxlint-disable-next-line unicorn/no-array-for-each -- headers are no array
   answer.headers.forEach((value, name) => {
-    if (name !== 'content-length') reply.header(name, value);
+    if (!OURS.test(name)) reply.header(name, value);
   });
   if (answer.body === null) return reply.send();
   // Boundary: the platform's two types of one stream.
