@@ -21,6 +21,7 @@ export interface Shape {
 export function allowed(shape: Shape): string {
   if (shape.enum) return `one of ${shape.enum.join(', ')}`;
   if (shape.title === 'HexColor') return 'a colour written #RRGGBB';
+  if (shape.title === 'Email') return 'an email address';
   if (shape.title === 'Cursor') return 'a cursor as the header Link of a page tells it';
   if (shape.type === 'integer') return `an integer${range(shape)}`;
   if (shape.type === 'string') return text(shape);

@@ -97,12 +97,14 @@ export interface AccountPage {
 const closed = { additionalProperties: false };
 /** No control character: PostgreSQL keeps no U+0000, and no address or id has any. */
 const Email = Type.String({
+  title: 'Email',
   minLength: 3,
   maxLength: 254,
   pattern: '^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+$',
 });
 /** One that a mail can reach: its host has a dot. */
 const MailAddress = Type.String({
+  title: 'Email',
   minLength: 3,
   maxLength: 254,
   pattern: '^[^\\s@\\x00-\\x1f\\x7f]+@[^\\s@\\x00-\\x1f\\x7f]+\\.[^\\s@.\\x00-\\x1f\\x7f]+$',

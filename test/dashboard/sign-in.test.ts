@@ -71,7 +71,8 @@ onEachDatabase('signing in', ({ fresh }) => {
 
   test('what is refused leaves no account behind', async () => {
     const { ask, store, tokenFor } = await dashboardService(await fresh());
-    expect((await ask('POST', '/dashboard/sign-up', { email: 'ada@localhost' })).status).toBe(400);
+    const unreachable = await ask('POST', '/dashboard/sign-up', { email: 'ada@localhost' });
+    expect([unreachable.status, unreachable.text]).toEqual([400, expect.stringContaining('must be an email address')]);
     expect((await ask('POST', '/dashboard/sign-up', ada)).status).toBe(400);
     await ask('POST', '/dashboard/sign-up', { email: ada.email });
     const token = await tokenFor(ada.email);
