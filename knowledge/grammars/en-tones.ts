@@ -93,6 +93,13 @@ export const tones: Pick<
       'tonal',
       'shades of one colour',
       'shades of one color',
+      'a single shade of',
+      'one single shade of',
+      'tints of one',
+      'shades of a single',
+      'tints of a single',
+      'in different tints of',
+      'in different tints',
     ],
     pastel: ['pastel', 'pastels', 'pastelly'],
     earthy: [

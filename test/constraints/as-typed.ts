@@ -645,4 +645,36 @@ export const CASES: readonly Case[] = [
   ],
 
   ['use pink sparingly, only as an accent. Gin distillery, bottle is grey blue', accentOf('pink')],
+
+  ['could the accent please be pink and not red, small bookshop in Bath', accentOf('pink')],
+
+  ['make it mainly purple, its a hairdresser and the walls are purple as well', d.leads('purple')],
+
+  ['black text on white, 21:1 contrast, one blue for links', inRole('text', 'black'), d.onWhite, shows('blue')],
+
+  ['mustard and teal. A barber who also sells records', d.near('#D4A017', 20), shows('teal')],
+
+  [
+    'a dark red like dried cherries and a pale green like unripe ones. jam maker',
+    d.deep('red', 0.5),
+    d.pale('green', 0.7),
+  ],
+
+  ['bg=dark; primary=purple; no pink. Discord bot dashboard', onDark, inRole('primary', 'purple'), without('pink')],
+
+  ['need 3 blues (light, mid, dark), 1 grey, 1 warm accent. hospital intranet', d.some(3, 'blue'), d.warmAccent],
+
+  ['a single shade of blue in different tints, archive of weather maps', d.monochromeOf('blue')],
+
+  ['surtout du violet, salon de coiffure', d.leads('purple')],
+
+  ['el color principal tiene que ser turquesa, academia de inglés', d.leads('teal')],
+
+  ['kolor główny granatowy, akcent żółty, hydraulik', inRole('primary', 'blue'), accentOf('yellow')],
+
+  ['no other colour than blue please, glacier research station', shows('blue'), d.onlyOf('blue')],
+
+  ['Short hex #c36 for the primary, podcast on bread', hexInRole('primary', '#CC3366')],
+
+  ['mostly black with hints of purple and nothing else, metal label', onDark, d.onlyOf('purple'), shows('purple')],
 ];

@@ -139,10 +139,17 @@ export function outlookOf(
       const [colour] = entry.colours;
       // A long brief mentions colours that it has, not only those that it wants; smoke may be in it as smoke.
       const isAside = mentions.length > LONG && mention.emphasis === 'plain' && mention.clause > 0;
-      const isThing = mentions.length > SHORT && mention.via === 'word' && mention.text.toLowerCase() !== entry.head;
+      const isThing =
+        mentions.length > SHORT &&
+        mention.via === 'word' &&
+        mention.text.toLowerCase() !== entry.head &&
+        !endsInColour(model, mention);
       const isWanted = !isAside && !isThing;
       // `a hint of mint`, `must include mustard`: what is all of one colour names it there.
-      const isAsked = mention.emphasis === 'hint' || brief.demanded.some(({ text }) => text === mention.text);
+      const isAsked =
+        mention.emphasis === 'hint' ||
+        mention.isMeantAsColour ||
+        brief.demanded.some(({ text }) => text === mention.text);
       // A `copper roof` is a thing, whatever it is made of.
       const said = model.entry(mention.entry);
       const isPart = entry !== said && said?.isColour !== true;
@@ -230,6 +237,12 @@ const weighed = (mention: Mention, weight: number): Mention => ({ ...mention, we
 
 const earliness = ({ clause }: Mention, mentions: number): number =>
   mentions <= LONG ? 1 : Math.max(LATE.least, 1 - LATE.perClause * clause);
+
+/** True for a phrase that is a colour's own: `pale pink`, and no `gold mirrors`. */
+function endsInColour(model: Model, { text }: Mention): boolean {
+  const last = text.toLowerCase().split(' ').at(-1) ?? '';
+  return model.entry(model.words.get(last) ?? -1)?.isColour === true;
+}
 
 /** Of the entries that an unknown word borrows from, the nearest lends its cards. */
 function firstOfItsText(): (mention: Mention) => boolean {

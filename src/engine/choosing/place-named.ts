@@ -103,11 +103,17 @@ function withPrimaryFreed(five: Five, leads: readonly Oklab[]): Five {
 
 const withPlaced = (five: Five, role: Role, one: Placed): Five => ({ ...five, [role]: one });
 
+/** Where a colour that is named is looked for: a touch of gold in the accent alone, what is mostly there where it leads. */
+const SEEN_IN: Readonly<Record<NamedColourWord['emphasis'], readonly Role[]>> = {
+  plain: ROLES,
+  hint: ['accent'],
+  mostly: ['background', 'primary'],
+};
+
 /** The role in which the colour is seen already, among those that no other named colour has. */
 function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: ReadonlySet<Role>): Role | undefined {
   const family = familyOf(word.entry);
-  // A touch of gold is seen in the accent alone.
-  const roles = named.emphasis === 'hint' ? (['accent'] as const) : ROLES;
+  const roles = SEEN_IN[named.emphasis];
   return roles.find((role) => {
     if (claimed.has(role)) return false;
     const { colour } = five[role];
@@ -151,6 +157,7 @@ function placeFor(five: Five, named: NamedColourWord, word: Word, claimed: Reado
   const order = isGrey ? (['secondary', 'primary'] as const) : (['primary', 'accent', 'secondary'] as const);
   const roles = order.filter(free);
   // Beside a red that is there already, a brick red in another role would be the same voice twice.
+  if (named.emphasis === 'mostly' && free('primary') && reads('primary')) return 'primary';
   const alike = roles.filter((role) => areOneVoice(named, five[role].colour));
   return alike.find(reads) ?? roles.find(reads) ?? roles[0];
 }

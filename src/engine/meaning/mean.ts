@@ -139,6 +139,7 @@ const assumed = (entry: number, weight: number, place: number, text: string): Me
   via: 'borrowed',
   weight,
   emphasis: 'plain',
+  isMeantAsColour: false,
   demandsTone: false,
   place,
   clause: 0,

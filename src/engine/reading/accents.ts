@@ -123,6 +123,7 @@ export function settleOnlyColour(
   const isHinted = mentions.list.some(({ emphasis, entry }) => emphasis === 'hint' && model.entry(entry)?.isColour);
   if (asked === undefined || isHinted) return asked;
   const colours = mentions.list.filter(({ entry }) => {
+    if (rulings.isCounted(entry)) return false;
     const named = model.entry(entry);
     return named?.isColour === true && !NEUTRAL.has(familyOf(named) ?? '');
   });

@@ -15,6 +15,8 @@ export interface Mention {
   /** Salience times emphasis, times the share of a borrowed word's neighbour; above 0. */
   readonly weight: number;
   readonly emphasis: 'plain' | 'mostly' | 'hint';
+  /** True for a thing that stands beside a colour and is meant as one: `mustard and teal`. */
+  readonly isMeantAsColour: boolean;
   /** True for a word that demands a tone: the rule acts in place of its shift. */
   readonly demandsTone: boolean;
   /** Place among the mentions: words beside each other have neighbouring places. */

@@ -76,8 +76,9 @@ function roleBehind(items: readonly Item[], at: number, { roleNouns, roleTies }:
   return isGiven ? roleNouns.get(items[behind]?.key ?? '') : undefined;
 }
 
-/** True for a tone that is the text's: `text dark`, `a light text`. */
-export function isOfText(items: readonly Item[], at: number, { roleNouns }: Operations): boolean {
+/** True for a tone that is the text's: `text dark`, `a light text`; but no `text on white`. */
+export function isOfText(items: readonly Item[], at: number, { roleNouns, onto }: Operations): boolean {
+  if (onto.has(items[at]?.key.split(' ')[0] ?? '')) return false;
   if (roleNouns.get(items[at + 1]?.key ?? '') === 'text') return true;
   let before = at - 1;
   while (before >= at - REACH && ties(items[before]) && !roleNouns.has(items[before]?.key ?? '')) before--;

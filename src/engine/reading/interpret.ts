@@ -18,7 +18,7 @@ import { does, type Item } from './items.ts';
 import type { Context } from './context.ts';
 import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts';
 import { isColourLike, listGoesOn } from './lists.ts';
-import { COLOUR_WEIGHT, Mentions } from './mentions.ts';
+import { COLOUR_WEIGHT, Mentions, type Manner } from './mentions.ts';
 import { exceptionAt } from './exceptions.ts';
 import { isInBrackets, isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
 import { isOfText, roleOfColour } from './colour-roles.ts';
@@ -30,6 +30,7 @@ import { WornOut } from './worn-out.ts';
 import {
   colourPlural,
   isAmongColours,
+  isBesideColour,
   colourTail,
   describesThing,
   endsRun,
@@ -181,6 +182,8 @@ class Interpretation {
     // `avoid — red`, `must include - teal`.
     const isOpen = must || only || (negated && ruled === 'nothing');
     if (DASH.test(key) && isOpen && this.#items[i - 1]?.kind === 'operation') return;
+    // `two colours only: pink and red`.
+    if (isColon(this.#items[i]) && (must || only) && this.#items[i - 1]?.kind === 'operation') return;
     // `no pure black (#000)`.
     if (negated && key === '(' && this.#items[i + 1]?.kind === 'hex') return;
     // `accent: plum`.
@@ -250,6 +253,8 @@ class Interpretation {
       case 'turn':
         // `must not use red`: no turn yet.
         if (this.#pending.isNegatedVerb(item)) return;
+        // `the accent please be pink`.
+        if (pending.emphasis === 'hint' && !pending.emphasised && isNaming(this.#context, i)) return;
         this.#pending.endNegation();
         this.#pending.emphasise('plain');
         return;
@@ -295,6 +300,8 @@ class Interpretation {
         if (item.key === 'only') this.#limited.push(...onlyBefore(this.#context, i));
         return;
       case 'number':
+        // `two colours: pink and red` is one of each.
+        if (does(this.#items[i + 1], 'colourNoun') && this.#items[i + 2]?.key !== 'of') return;
         if (!this.#countBefore(operation.count, i)) this.#pending.count = operation.count;
         return;
       default:
@@ -409,7 +416,7 @@ class Interpretation {
       (operation) => operation.op === 'tone' && this.#rulings.tones.has(operation.tone),
     );
     if (demands && !this.#pending.negated)
-      this.#mention(item, i, TONE_WEIGHT, endsRun(this.#model, this.#items, i), true);
+      this.#mention(item, i, TONE_WEIGHT, endsRun(this.#model, this.#items, i), { demandsTone: true });
     else this.#entry(item, i);
   }
 
@@ -435,7 +442,9 @@ class Interpretation {
     // `only jewel tones`: what says so much of the colours has most of the word.
     if (pending.only && entry.part === 'modifier') this.#pending.emphasise('mostly');
     if (!entry.isColour) pending.only = false;
-    this.#mention({ ...item, found }, i, entry.isColour ? COLOUR_WEIGHT : 1, endsRun(this.#model, this.#items, i));
+    const isMeantAsColour = !entry.isColour && isDemandable(item, entry) && isBesideColour(this.#model, this.#items, i);
+    const factor = entry.isColour || isMeantAsColour ? COLOUR_WEIGHT : 1;
+    this.#mention({ ...item, found }, i, factor, endsRun(this.#model, this.#items, i), { isMeantAsColour });
   }
 
   /** A colour that is wanted: as a must, as all that there is, by its number. */
@@ -488,8 +497,8 @@ class Interpretation {
     this.#ruleOut(item, entry);
   }
 
-  #mention(item: Item, at: number, factor: number, isHead: boolean, demandsTone = false): void {
-    this.#mentions.add(item, at, { factor, emphasis: this.#pending.emphasis, isHead, demandsTone });
+  #mention(item: Item, at: number, factor: number, isHead: boolean, manner: Partial<Manner> = {}): void {
+    this.#mentions.add(item, at, { ...manner, factor, emphasis: this.#pending.emphasis, isHead });
     if (item.found !== undefined) this.#pending.emphasised = true;
   }
 

@@ -88,7 +88,9 @@ function settleOneKind(
   // `only grey and one yellow`.
   if (isGrey || spark === undefined || other === undefined || !areApart(entry, other))
     return rulings.countAll(item, entry);
+  // Two at least that one calls so, and nothing of another hue.
   rulings.count(item, entry, 2);
+  rulings.tones.add('monochrome');
   rulings.uncount(spark.entry);
   const found = { via: spark.via, entries: [{ entry: spark.entry, share: 1 }] };
   rulings.count({ kind: 'entry', text: spark.text, key: spark.text.toLowerCase(), found }, other, 1);

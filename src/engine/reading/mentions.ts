@@ -18,6 +18,7 @@ export interface Manner {
   readonly emphasis: Emphasis;
   readonly isHead: boolean;
   readonly demandsTone?: boolean;
+  readonly isMeantAsColour?: boolean;
 }
 
 /** Weight from which a word is what the small word before it ties in. */
@@ -65,7 +66,8 @@ export class Mentions {
     this.relation = undefined;
   }
 
-  add({ text, found }: Item, at: number, { factor, emphasis, isHead, demandsTone = false }: Manner): void {
+  add({ text, found }: Item, at: number, manner: Manner): void {
+    const { factor, emphasis, isHead, demandsTone = false, isMeantAsColour = false } = manner;
     if (found === undefined) return;
     let most = 0;
     for (const { entry, share } of found.entries) {
@@ -74,7 +76,8 @@ export class Mentions {
       most = Math.max(most, weight);
       if (weight === 0) continue;
       const where = { place: this.#place, clause: this.#clause, relation: this.relation, isHead };
-      this.#made.push({ at, mention: { text, entry, via: found.via, weight, emphasis, demandsTone, ...where } });
+      const meant = { demandsTone, isMeantAsColour };
+      this.#made.push({ at, mention: { text, entry, via: found.via, weight, emphasis, ...meant, ...where } });
     }
     this.#place++;
     // `kindergarten but make it gothic`: what says nothing ends nothing.

@@ -70,6 +70,11 @@ export class Rulings {
     this.#counted.push({ ...countedOf(item, entry, count), isOne });
   }
 
+  /** True for an entry of which the brief wants more than one colour. */
+  isCounted(entry: number): boolean {
+    return this.#counted.some((counted) => counted.entry === entry && counted.count > 1);
+  }
+
   /** Takes back that colours of the entry were counted: `two hues, orange and blue, are banned`. */
   uncount(entry: number): void {
     const kept = this.#counted.filter((counted) => counted.entry !== entry);

@@ -59,6 +59,19 @@ export function isAmongColours(model: Model, items: readonly Item[], i: number):
   });
 }
 
+/** What puts a thing beside a colour, as one: `mustard and teal`, `teal/lemon`. */
+const PAIRING = /^[,&+/、，]$/;
+
+/** True for a word that stands in a pair with a colour's name. */
+export function isBesideColour(model: Model, items: readonly Item[], i: number): boolean {
+  const pairs = (item: Item | undefined): boolean =>
+    (item?.kind === 'mark' && PAIRING.test(item.key)) || does(item, 'join');
+  const isColour = (item: Item | undefined): boolean => entryOf(model, item)?.isColour === true;
+  // `teal, olive oil`: the oil is no colour.
+  const isAlone = items[i + 1]?.kind !== 'entry' && items[i - 1]?.kind !== 'entry';
+  return isAlone && [-1, 1].some((step) => pairs(items[i + step]) && isColour(items[i + 2 * step]));
+}
+
 /** True where no other word of the same run follows; what says nothing of colour is passed over: `piano shop`. */
 export function endsRun(model: Model, items: readonly Item[], i: number): boolean {
   for (let k = i + 1; k < items.length; k++) {

@@ -115,16 +115,28 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
     return undefined;
   };
 
+  const lead = fixed.primary === undefined ? undefined : relativeLuminance(fixed.primary);
   const background = settle('background', (luminance) => {
-    const best = Math.max(luminanceContrast(luminance, 0), luminanceContrast(luminance, 1));
-    return best >= minimums.textOnBackground * 1.2;
+    const texts = [0, 1].filter((end) => luminanceContrast(luminance, end) >= minimums.textOnBackground * 1.2);
+    if (texts.length === 0 || lead === undefined) return texts.length > 0;
+    const onLead = luminanceContrast(luminance, lead);
+    const hasLabel =
+      onLead >= minimums.labelOnPrimary || texts.some((end) => luminanceContrast(end, lead) >= minimums.labelOnPrimary);
+    return onLead >= minimums.primaryOnBackground && hasLabel;
   });
   if (background === undefined) return undefined;
+  const needsLabel =
+    lead !== undefined && luminanceContrast(lead, background.luminance) < minimums.labelOnPrimary ? lead : undefined;
   const on =
     (min: number): Reads =>
     (luminance) =>
       luminanceContrast(luminance, background.luminance) >= min;
-  const text = settle('text', on(minimums.textOnBackground));
+  const text = settle(
+    'text',
+    (luminance) =>
+      on(minimums.textOnBackground)(luminance) &&
+      (needsLabel === undefined || luminanceContrast(luminance, needsLabel) >= minimums.labelOnPrimary),
+  );
   if (text === undefined) return undefined;
   const labelled =
     (min: number): Reads =>
