@@ -21,6 +21,8 @@ const FAMILIAR_DEGREES = 16;
 const FAMILIAR_CHROMA = 0.06;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
 const GROUND = { light: 0.9, dark: 0.36, chroma: 0.05 } as const;
+/** OKLCH lightness under which a colour is lost on a dark ground, and can be that ground. */
+const DEEP = 0.42;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
 const HUED = { chroma: 0.035, degrees: 18, share: 0.55 } as const;
 
@@ -150,7 +152,7 @@ function placeFor(five: Five, named: NamedColourWord, word: Word, claimed: Reado
     const ground: Role = isLight === !isDark(five) ? 'background' : 'text';
     if (free(ground)) return ground;
   }
-  if (named.l < GROUND.dark && isDark(five) && free('background')) return 'background';
+  if (named.l < DEEP && isDark(five) && free('background')) return 'background';
   const reads = (role: Role): boolean => readsIn(role, placed(named, word, role, five).colour.hex, five);
   // A grey is nobody's spark.
   const isGrey = Math.hypot(named.a, named.b) < HUED.chroma;

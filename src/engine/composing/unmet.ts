@@ -1,4 +1,5 @@
-import { hexToOklch } from '../colour/oklch.ts';
+import { isOfFamily, mayBeOfFamily, type Family } from '../colour/families.ts';
+import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { isAllowed, NO_RULES, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Demanded, Ruled } from '../reading/brief.ts';
@@ -26,19 +27,28 @@ export interface Demands {
   readonly rules: Rules;
   readonly demanded: readonly Demanded[];
   readonly ruledOut: readonly Ruled[];
+  /** Families that the brief asks for. */
+  readonly asked: readonly Family[];
 }
 
 /** What a brief demands and a palette does not keep, in words; empty when all of it holds. */
-export function unmetBy(colors: Palette['colors'], roles: Roles, { rules, demanded, ruledOut }: Demands): string[] {
+export function unmetBy(colors: Palette['colors'], roles: Roles, demands: Demands): string[] {
+  const { rules, demanded, ruledOut, asked } = demands;
   const isMet = ({ hex, role }: Demanded): boolean => (role === undefined ? colors.includes(hex) : roles[role] === hex);
   const missing = demanded.filter((each) => !isMet(each)).map(({ text }) => text);
   const kept = (one: Partial<Rules>): boolean => holds(colors, roles, { ...NO_RULES, ...one });
   const present = ruledOut.filter((ruled) =>
-    ruled.kind === 'family' ? !kept({ families: [ruled.family] }) : !kept({ near: [ruled.colour] }),
+    ruled.kind === 'family'
+      ? colors.some((hex) => isTakenFor(hexToOklch(hex), ruled.family, asked))
+      : !kept({ near: [ruled.colour] }),
   );
   const tones = [...rules.tones].filter((tone) => !toneHolds(tone, colors, roles, rules));
   return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => TONE_NAMES[tone])];
 }
+
+/** What is surely of a family that was asked for is not taken for one of its neighbours: teal, where there is to be no blue. */
+const isTakenFor = (colour: Oklch, family: Family, asked: readonly Family[]): boolean =>
+  mayBeOfFamily(colour, family) && (isOfFamily(colour, family) || !asked.some((each) => isOfFamily(colour, each)));
 
 const freed = (rules: Rules): Rules['freeAccent'] => (rules.freeAccent === undefined ? undefined : NO_RULES);
 

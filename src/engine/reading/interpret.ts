@@ -1,3 +1,4 @@
+import type { Family } from '../colour/families.ts';
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
 import {
@@ -138,6 +139,7 @@ class Interpretation {
       demanded: this.#rulings.settledDemands(),
       counted: this.#rulings.settledCounts(this.#mentions.list.findLast(({ emphasis }) => emphasis === 'hint')?.entry),
       ruledOut: this.#rulings.ruledOut,
+      asked: this.#askedFamilies(),
       avoidsCliche: this.#avoidsCliche,
       discouraged: this.#rulings.discouraged,
       tones: this.#rulings.tones,
@@ -150,6 +152,16 @@ class Interpretation {
       askedAccent: accent,
       isLetter: isLetter(this.#items),
     };
+  }
+
+  /** Families whose colours the brief wants, and no word of it does without. */
+  #askedFamilies(): Family[] {
+    const named = this.#mentions.list.flatMap(({ entry }) => {
+      const colour = this.#model.entry(entry);
+      const family = colour?.isColour === true ? familyOf(colour) : undefined;
+      return family === undefined || this.#rulings.isOut(family) ? [] : [family];
+    });
+    return [...new Set(named)];
   }
 
   #take(item: Item, i: number): void {
@@ -217,9 +229,15 @@ class Interpretation {
 
   /** `accent #E4572E`, `#E4572E as the accent`. */
   #accentAt(i: number): 'accent' | undefined {
+    // `accent yellow #FFC107`.
+    const isPassed = (item: Item): boolean =>
+      item.kind === 'function' ||
+      does(item, 'colourNoun') ||
+      isColon(item) ||
+      entryOf(this.#model, item)?.isColour === true;
     const isAccent = (items: readonly Item[]): boolean =>
       does(
-        items.find((item) => item.kind !== 'function' && !does(item, 'colourNoun') && !isColon(item)),
+        items.find((item) => !isPassed(item)),
         'accentAfter',
       );
     const isBeside =
@@ -382,6 +400,8 @@ class Interpretation {
 
   #tone(tone: Tone, strong: boolean, i: number): void {
     if (isInBrackets(this.#items, i)) return;
+    // `pink and orange, nothing else bright` asks for nothing muted.
+    if (does(this.#items[i - 1], 'closing')) return;
     // `text dark` asks for a light ground.
     const isText = (tone === 'dark' || tone === 'light') && isOfText(this.#items, i, this.#grammar);
     if (isText && !this.#pending.negated) return void this.#rulings.tones.add(tone === 'dark' ? 'light' : 'dark');
@@ -484,6 +504,7 @@ class Interpretation {
     const next = this.#items[i + 1];
     // `no red sun`, `pas de soleil rouge`: the sun is.
     if (entry.isColour && isOfPair(this.#model, this.#items, i)) return;
+    if (entry.isColour && this.#ruleOutKind(entry, i)) return;
     const isOnlyWord = this.#mentions.count === 0;
     if (entry.isColour && !isOnlyWord && describesThing(this.#model, this.#items, i, nounFirst)) return;
     const hasColour = nounFirst && describesThing(this.#model, this.#items, i + 1, true);
@@ -495,6 +516,16 @@ class Interpretation {
     }
     if (!isColourLike(item, entry)) this.#unwantedThings.push({ item, at: i });
     this.#ruleOut(item, entry);
+  }
+
+  /** `blue but not corporate blue`: what is not wanted is the kind, where the colour is. */
+  #ruleOutKind(colour: Entry, at: number): boolean {
+    const kind = this.#items[at - 1];
+    const entry = entryOf(this.#model, kind);
+    if (kind?.kind !== 'entry' || entry === undefined || entry.isColour || entry.shift !== undefined) return false;
+    if (!this.#mentions.list.some((mention) => this.#model.entry(mention.entry) === colour)) return false;
+    this.#ruleOut(kind, entry);
+    return true;
   }
 
   #mention(item: Item, at: number, factor: number, isHead: boolean, manner: Partial<Manner> = {}): void {

@@ -38,6 +38,8 @@ export function listGoesOn(model: Model, items: readonly Item[], i: number): boo
   while (isSmall(items[at])) at++;
   const next = items[at];
   if (here === undefined || next === undefined) return false;
+  // `no white, something off-white or cream`.
+  if (here.kind === 'mark' && INSTEAD.test(items[i + 1]?.key ?? '')) return false;
   if (here.kind === 'mark' && isJoin(next)) return listGoesOn(model, items, at);
   if (isJoin(here) && !OPEN_JOINS.has(here.key))
     return next.kind === 'entry' || next.kind === 'function' || next.operations !== undefined;
@@ -48,6 +50,9 @@ export function listGoesOn(model: Model, items: readonly Item[], i: number): boo
   if (isAfterComma(items, i) && hasOwnVerb(items[at + 1])) return false;
   return here.kind === 'operation' || isCloseMark(here) || listCloses(model, items, at, false);
 }
+
+/** What begins something that is wanted in the place of what is not. */
+const INSTEAD = /^(?:something|rather|instead|preferably|maybe|perhaps)$/;
 
 const isAfterComma = (items: readonly Item[], i: number): boolean => isComma(items[i]) || isComma(items[i - 1]);
 
