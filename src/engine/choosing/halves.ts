@@ -23,7 +23,9 @@ export function halvesOf(words: readonly Word[]): readonly [Half, Half] | undefi
   // A run of words ends with its head: `Lisbon tiles` before `concrete skatepark`.
   const start = words.findLastIndex((word, i) => {
     const before = words[i - 1];
-    return before !== undefined && isTied(word) && (before.mention.isHead || !isTied(before));
+    // A phrase may have been made of several: `Mexican market`.
+    if (before === undefined || before.mention.place === word.mention.place) return false;
+    return isTied(word) && (before.mention.isHead || !isTied(before));
   });
   if (start < 0) return undefined;
   const [first, other] = [halfOf(words, 0, start), halfOf(words, start, words.length)];

@@ -1,16 +1,7 @@
 import type { Family } from '../colour/families.ts';
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
-import {
-  askedAccent,
-  isNamedBehind,
-  isNaming,
-  isOfAccent,
-  isOfColour,
-  isPlus,
-  settleAccentBeside,
-  settleOnlyColour,
-} from './accents.ts';
+import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside, settleOnlyColour } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { familyOf, namesColour } from './colour-words.ts';
 import type { Ground, Harmony, Tone } from './grammar/grammar.ts';
@@ -18,43 +9,22 @@ import type { Operation, Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import type { Context } from './context.ts';
 import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts';
-import { isColourLike, listGoesOn } from './lists.ts';
+import { listGoesOn } from './lists.ts';
 import { COLOUR_WEIGHT, Mentions, type Manner } from './mentions.ts';
-import { exceptionAt } from './exceptions.ts';
-import { isInBrackets, isLetter, isOtherwiseMeant, isToneOfThing } from './in-passing.ts';
-import { isOfText, roleOfColour } from './colour-roles.ts';
+import { Denials } from './denials.ts';
+import { isLetter, isOtherwiseMeant } from './in-passing.ts';
+import { roleOfColour } from './colour-roles.ts';
 import { demandColour, isDemandable, mustsBefore } from './musts.ts';
 import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
-import { takeBackBefore } from './taking-back.ts';
+import { Tones } from './tones.ts';
 import { WornOut } from './worn-out.ts';
-import {
-  colourPlural,
-  isAmongColours,
-  isBesideColour,
-  colourTail,
-  describesThing,
-  endsRun,
-  entryOf,
-  isOfPair,
-  standsAlone,
-} from './scope.ts';
+import { colourPlural, isAmongColours, isBesideColour, describesThing, endsRun, entryOf } from './scope.ts';
 
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
 /** A word that demands a tone is obeyed as a rule; its own look speaks only where nothing else does. */
 const TONE_WEIGHT = 0.05;
-
-/** What a palette is when it must not have the tone. */
-const OPPOSITE: Partial<Record<Tone, Tone>> = {
-  dark: 'light',
-  light: 'dark',
-  vivid: 'muted',
-  muted: 'vivid',
-  warm: 'cool',
-  cool: 'warm',
-  soft: 'highContrast',
-};
 
 /** What a prompt's items mean together: all of a brief but its language and its length. */
 export const interpret = (model: Model, items: readonly Item[], grammar: Operations): Interpreted =>
@@ -71,17 +41,8 @@ class Interpretation {
   readonly #unknown: string[] = [];
   readonly #rulings = new Rulings();
   readonly #only = new Set<Tone>();
-  /** Tones that the brief says in so many words; others are moods of it. */
-  readonly #strict = new Set<Tone>();
   readonly #limited: Limited[] = [];
   readonly #pending = new Pending();
-  /** The item that is read, and the one at which each thing was ruled out. */
-  #at = 0;
-  readonly #ruledOutAt: number[] = [];
-  /** Things behind a `no`, in order. */
-  readonly #unwantedThings: { readonly item: Item; readonly at: number }[] = [];
-  /** Where a list ends that was ruled out from behind: `pink is banned`. */
-  #ruledFromBehind = -1;
   #avoidsCliche = false;
   readonly #wornOut = new WornOut();
   /** True once the brief has spoken of all colours but those that it names. */
@@ -91,6 +52,8 @@ class Interpretation {
   #ground: Ground | undefined;
   #harmony: Harmony | undefined;
   readonly #grammar: Operations;
+  readonly #denials: Denials;
+  readonly #tones: Tones;
 
   constructor(model: Model, items: readonly Item[], grammar: Operations) {
     this.#model = model;
@@ -99,6 +62,8 @@ class Interpretation {
     this.#grammar = grammar;
     const [mentions, rulings, only] = [this.#mentions, this.#rulings, this.#only];
     this.#context = { model, items, mentions, rulings, only, grammar };
+    this.#denials = new Denials(this.#context, this.#pending);
+    this.#tones = new Tones(this.#context, this.#pending);
   }
 
   run(): Interpreted {
@@ -112,10 +77,9 @@ class Interpretation {
         // `a pop of tangerine for a charcoal office`: the office is no pop.
         if (this.#pending.emphasised && relation !== 'of') this.#pending.emphasise('plain');
       }
-      this.#at = i;
       this.#take(item, i);
     }
-    this.#rulings.settleRuledOut((ruled) => this.#mentionedBehind(this.#ruledOutAt[ruled] ?? Infinity));
+    this.#denials.settle();
     settleLimited(
       this.#context,
       this.#limited.filter(({ entry }) => !this.#rulings.isOut(familyOf(entry))),
@@ -124,8 +88,8 @@ class Interpretation {
     const accent = settleOnlyColour(this.#context, askedAccent(this.#context));
     settleRest(this.#context, this.#hasRest, this.#isClosed, accent !== undefined);
     // `no neon colours, whisky bar`: the one thing that is left is what the brief is about.
-    const subject = this.#unwantedThings.at(-1);
-    if (this.#mentions.count === 0 && subject !== undefined && this.#unwantedThings.length > 1) {
+    const subject = this.#denials.things.at(-1);
+    if (this.#mentions.count === 0 && subject !== undefined && this.#denials.things.length > 1) {
       this.#rulings.welcome(subject.item);
       this.#mention(subject.item, subject.at, 1, true);
     }
@@ -144,9 +108,7 @@ class Interpretation {
       discouraged: this.#rulings.discouraged,
       tones: this.#rulings.tones,
       only: this.#only,
-      loose: new Set(
-        [...LOOSE].filter((tone) => this.#rulings.tones.has(tone) && !this.#strict.has(tone) && !this.#only.has(tone)),
-      ),
+      loose: this.#tones.loose,
       ground: this.#ground,
       harmony: this.#harmony,
       askedAccent: accent,
@@ -249,7 +211,7 @@ class Interpretation {
     const pending = this.#pending;
     switch (operation.op) {
       case 'negate':
-        return this.#negate(operation.tooMuch === true, i);
+        return this.#denials.negate(operation.tooMuch === true, i);
       case 'unusual':
         this.#pending.endNegation();
         this.#avoidsCliche = true;
@@ -262,12 +224,9 @@ class Interpretation {
         if (isColon(this.#items[i + 1]) && this.#items[i - 1]?.kind !== 'entry') return this.#pending.startNegation();
         // `pink is not banned`.
         if (pending.negated) return this.#pending.endNegation();
-        return this.#ruleOutBefore(i);
+        return this.#denials.ruleOutBefore(i);
       case 'likewise':
-        // `pink is banned, so is purple`.
-        if (this.#ruledFromBehind < i - LIKEWISE_REACH) return;
-        this.#ruledFromBehind = i;
-        return this.#pending.startNegation();
+        return this.#denials.goOn(i);
       case 'turn':
         // `must not use red`: no turn yet.
         if (this.#pending.isNegatedVerb(item)) return;
@@ -375,60 +334,8 @@ class Interpretation {
         return;
       case 'tone':
         if (!negated) this.#ground = operation.ground ?? this.#ground;
-        return this.#tone(operation.tone, operation.strong, i);
+        return this.#tones.takes(operation.tone, operation.strong, i);
     }
-  }
-
-  #negate(tooMuch: boolean, i: number): void {
-    const next = this.#items[i + 1];
-    const before = this.#items[i - 1];
-    const isAsked = before?.key === '?' || before?.key === '？';
-    // `绿色不要`, `in pink? no`: what stands at the end of a clause rules out what is before it.
-    if ((next === undefined || next.kind === 'mark') && (before?.kind === 'entry' || isAsked))
-      return this.#ruleOutBefore(i);
-    const exception = exceptionAt(this.#context, this.#pending, i);
-    if (exception !== undefined) {
-      this.#pending.endNegation();
-      // `keep it grey apart from a red`: the red is no must of its own.
-      this.#pending.must = false;
-      return exception === 'accent' ? this.#pending.emphasise('hint') : undefined;
-    }
-    // `not only blue`, `not just for kids` rule nothing out.
-    if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
-    this.#pending.startNegation(tooMuch);
-  }
-
-  #tone(tone: Tone, strong: boolean, i: number): void {
-    if (isInBrackets(this.#items, i)) return;
-    // `pink and orange, nothing else bright` asks for nothing muted.
-    if (does(this.#items[i - 1], 'closing')) return;
-    // `text dark` asks for a light ground.
-    const isText = (tone === 'dark' || tone === 'light') && isOfText(this.#items, i, this.#grammar);
-    if (isText && !this.#pending.negated) return void this.#rulings.tones.add(tone === 'dark' ? 'light' : 'dark');
-    // `two colours plus neutrals`: they are not all.
-    const isBeside = does(this.#items[i - 1], 'join') || isPlus(this.#items[i - 1]);
-    if (tone === 'neutral' && isBeside && this.#items[i]?.key.endsWith('s') === true) return;
-    const holds = strong || standsAlone(this.#items, i);
-    if (this.#pending.negated) {
-      const opposite = OPPOSITE[tone];
-      this.#pending.ruled = 'thing';
-      // `not a white background` is no dark one.
-      const isWhite =
-        this.#items[i]?.operations?.some((each) => each.op === 'tone' && each.ground === 'white') === true;
-      if (isWhite) return this.#rulings.ruleOutHex('#FFFFFF', 'pure white');
-      // A noun behind a plain adjective is what is ruled out: `no bright green`.
-      if (opposite !== undefined && (holds || this.#items[i + 1]?.kind !== 'entry')) {
-        this.#rulings.tones.add(opposite);
-        this.#strict.add(opposite);
-      }
-      return;
-    }
-    if (isOfAccent(this.#items, i, this.#grammar)) return;
-    // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
-    if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, i, strong)) return;
-    this.#rulings.tones.add(tone);
-    if (strong || this.#pending.only) this.#strict.add(tone);
-    if (this.#pending.only) this.#only.add(tone);
   }
 
   #toneWord(item: Item, i: number): void {
@@ -443,7 +350,7 @@ class Interpretation {
   #entry(item: Item, i: number): void {
     if (!this.#pending.negated && this.#wornOut.takes(this.#context, i)) return;
     if (isOtherwiseMeant(this.#items, i)) return;
-    if (this.#pending.negated) return this.#unwanted(item, i);
+    if (this.#pending.negated) return this.#denials.takes(item, i);
     const pending = this.#pending;
     const isCounted = pending.count > 1 || pending.only || isAmongColours(this.#model, this.#items, i);
     const plural = isCounted ? colourPlural(this.#model, item) : undefined;
@@ -487,72 +394,9 @@ class Interpretation {
     } else if (count > 0) this.#rulings.count(item, entry, count, count === 1 && emphasis === 'hint');
   }
 
-  /** A word behind `no`. */
-  #unwanted(item: Item, i: number): void {
-    // `no reds or blues`: no music.
-    const plural = this.#pending.ruled === 'colour' ? colourPlural(this.#model, item) : undefined;
-    const tail = colourTail(this.#model, plural ?? item);
-    if (tail !== undefined) return this.#ruleOut(tail.item, tail.entry);
-    const entry = entryOf(this.#model, plural ?? item);
-    if (entry === undefined) return;
-    if (this.#pending.tooMuch) {
-      this.#ruleOut(item, entry);
-      this.#pending.endNegation();
-      return;
-    }
-    const { nounFirst } = this.#grammar;
-    const next = this.#items[i + 1];
-    // `no red sun`, `pas de soleil rouge`: the sun is.
-    if (entry.isColour && isOfPair(this.#model, this.#items, i)) return;
-    if (entry.isColour && this.#ruleOutKind(entry, i)) return;
-    const isOnlyWord = this.#mentions.count === 0;
-    if (entry.isColour && !isOnlyWord && describesThing(this.#model, this.#items, i, nounFirst)) return;
-    const hasColour = nounFirst && describesThing(this.#model, this.#items, i + 1, true);
-    // `no dark green fields`: what is ruled out is the last word of the run.
-    if (next?.kind === 'entry') {
-      const head = entryOf(this.#model, next);
-      const isPart = entry.shift !== undefined || !entry.isColour || head?.isColour === true;
-      if (head !== undefined && isPart && !(hasColour && head.isColour)) return;
-    }
-    if (!isColourLike(item, entry)) this.#unwantedThings.push({ item, at: i });
-    this.#ruleOut(item, entry);
-  }
-
-  /** `blue but not corporate blue`: what is not wanted is the kind, where the colour is. */
-  #ruleOutKind(colour: Entry, at: number): boolean {
-    const kind = this.#items[at - 1];
-    const entry = entryOf(this.#model, kind);
-    if (kind?.kind !== 'entry' || entry === undefined || entry.isColour || entry.shift !== undefined) return false;
-    if (!this.#mentions.list.some((mention) => this.#model.entry(mention.entry) === colour)) return false;
-    this.#ruleOut(kind, entry);
-    return true;
-  }
-
   #mention(item: Item, at: number, factor: number, isHead: boolean, manner: Partial<Manner> = {}): void {
     this.#mentions.add(item, at, { ...manner, factor, emphasis: this.#pending.emphasis, isHead });
     if (item.found !== undefined) this.#pending.emphasised = true;
-  }
-
-  #ruleOut(item: Item, entry: Entry, isColour = false): void {
-    this.#pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
-    this.#rulings.ruleOut(item, entry, isColour);
-    this.#ruledOutAt[this.#rulings.ruledOut.length - 1] ??= this.#at;
-  }
-
-  /** Takes back what stands before `i`: `teal and coral are banned`, and languages that put the negation behind. */
-  #ruleOutBefore(i: number): void {
-    const found = takeBackBefore(this.#context, i);
-    if (found === undefined) return this.#pending.startNegation();
-    for (const { item, entry, isColour } of found) this.#ruleOut(item, entry, isColour);
-    this.#ruledFromBehind = i;
-    this.#pending.endNegation();
-  }
-
-  /** What the brief wants right behind what it rules out at `at`: the lilac of `not purple, lilac`. */
-  #mentionedBehind(at: number): Entry[] {
-    return [1, 2, 3]
-      .flatMap((step) => this.#mentions.from(at + step))
-      .flatMap(({ entry }) => this.#model.entry(entry) ?? []);
   }
 
   /** `green only in the accent, otherwise sand`; but what is all that is said is no mere accent. */
@@ -562,17 +406,12 @@ class Interpretation {
   }
 }
 
-/** How far behind `is banned` a `so is` may stand, in items. */
-const LIKEWISE_REACH = 4;
 /** Nouns that speak of several of one colour. */
 const SHADES = /^(?:shades|tones|tints|hues)$/;
 /** What ties a Japanese colour to the number behind it. */
 const PARTICLE = /^[をがは]$/;
 const DASH = /^[-–—]$/;
 const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
-
-/** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
-const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
 const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');

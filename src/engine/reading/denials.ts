@@ -1,0 +1,132 @@
+import type { Entry } from '../model/model.ts';
+import type { Context } from './context.ts';
+import { exceptionAt } from './exceptions.ts';
+import type { Item } from './items.ts';
+import { isColourLike } from './lists.ts';
+import type { Pending } from './pending.ts';
+import { colourPlural, colourTail, describesThing, entryOf, isOfPair } from './scope.ts';
+import { takeBackBefore } from './taking-back.ts';
+
+/** How far behind `is banned` a `so is` may stand, in items. */
+const LIKEWISE_REACH = 4;
+
+/** A thing behind a `no`, and where it stands. */
+export interface UnwantedThing {
+  readonly item: Item;
+  readonly at: number;
+}
+
+/** What a brief does without, read word by word. */
+export class Denials {
+  readonly #context: Context;
+  readonly #pending: Pending;
+  /** The item at which each thing was ruled out. */
+  readonly #ruledOutAt: number[] = [];
+  readonly #things: UnwantedThing[] = [];
+  /** Where a list ends that was ruled out from behind: `pink is banned`. */
+  #ruledFromBehind = -1;
+
+  constructor(context: Context, pending: Pending) {
+    this.#context = context;
+    this.#pending = pending;
+  }
+
+  /** Things behind a `no`, in order. */
+  get things(): readonly UnwantedThing[] {
+    return this.#things;
+  }
+
+  /** A `no` at `at`, or a word that is one at the end of its clause. */
+  negate(tooMuch: boolean, at: number): void {
+    const { items } = this.#context;
+    const [before, next] = [items[at - 1], items[at + 1]];
+    const isAsked = before?.key === '?' || before?.key === '？';
+    // `绿色不要`, `in pink? no`: what stands at the end of a clause rules out what is before it.
+    if ((next === undefined || next.kind === 'mark') && (before?.kind === 'entry' || isAsked))
+      return this.ruleOutBefore(at);
+    const exception = exceptionAt(this.#context, this.#pending, at);
+    if (exception !== undefined) {
+      this.#pending.endNegation();
+      // `keep it grey apart from a red`: the red is no must of its own.
+      this.#pending.must = false;
+      return exception === 'accent' ? this.#pending.emphasise('hint') : undefined;
+    }
+    // `not only blue`, `not just for kids` rule nothing out.
+    if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
+    this.#pending.startNegation(tooMuch);
+  }
+
+  /** `pink is banned, so is purple`. */
+  goOn(at: number): void {
+    if (this.#ruledFromBehind < at - LIKEWISE_REACH) return;
+    this.#ruledFromBehind = at;
+    this.#pending.startNegation();
+  }
+
+  /** Takes back what stands before `at`: `teal and coral are banned`, and languages that put the negation behind. */
+  ruleOutBefore(at: number): void {
+    const found = takeBackBefore(this.#context, at);
+    if (found === undefined) return this.#pending.startNegation();
+    for (const { item, entry, isColour } of found) this.#ruleOut(item, entry, at, isColour);
+    this.#ruledFromBehind = at;
+    this.#pending.endNegation();
+  }
+
+  /** The word at `at`, behind a `no`. */
+  takes(item: Item, at: number): void {
+    const { model, items, mentions, grammar } = this.#context;
+    // `no reds or blues`: no music.
+    const plural = this.#pending.ruled === 'colour' ? colourPlural(model, item) : undefined;
+    const tail = colourTail(model, plural ?? item);
+    if (tail !== undefined) return this.#ruleOut(tail.item, tail.entry, at);
+    const entry = entryOf(model, plural ?? item);
+    if (entry === undefined) return;
+    if (this.#pending.tooMuch) {
+      this.#ruleOut(item, entry, at);
+      this.#pending.endNegation();
+      return;
+    }
+    const { nounFirst } = grammar;
+    // `no red sun`, `pas de soleil rouge`: the sun is.
+    if (entry.isColour && (isOfPair(model, items, at) || this.#ruleOutKind(entry, at))) return;
+    const isOnlyWord = mentions.count === 0;
+    if (entry.isColour && !isOnlyWord && describesThing(model, items, at, nounFirst)) return;
+    const hasColour = nounFirst && describesThing(model, items, at + 1, true);
+    // `no dark green fields`: what is ruled out is the last word of the run.
+    const next = items[at + 1];
+    if (next?.kind === 'entry') {
+      const head = entryOf(model, next);
+      const isPart = entry.shift !== undefined || !entry.isColour || head?.isColour === true;
+      if (head !== undefined && isPart && !(hasColour && head.isColour)) return;
+    }
+    if (!isColourLike(item, entry)) this.#things.push({ item, at });
+    this.#ruleOut(item, entry, at);
+  }
+
+  /** `blue but not corporate blue`: what is not wanted is the kind, where the colour is. */
+  #ruleOutKind(colour: Entry, at: number): boolean {
+    const { model, items, mentions } = this.#context;
+    const kind = items[at - 1];
+    const entry = entryOf(model, kind);
+    if (kind?.kind !== 'entry' || entry === undefined || entry.isColour || entry.shift !== undefined) return false;
+    if (!mentions.list.some((mention) => model.entry(mention.entry) === colour)) return false;
+    this.#ruleOut(kind, entry, at);
+    return true;
+  }
+
+  #ruleOut(item: Item, entry: Entry, at: number, isColour = false): void {
+    const { rulings } = this.#context;
+    this.#pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
+    rulings.ruleOut(item, entry, isColour);
+    this.#ruledOutAt[rulings.ruledOut.length - 1] ??= at;
+  }
+
+  /** What is wanted right behind what is ruled out is no part of it: the lilac of `not purple, lilac`. */
+  settle(): void {
+    const { model, mentions, rulings } = this.#context;
+    rulings.settleRuledOut((ruled) => {
+      const at = this.#ruledOutAt[ruled] ?? Infinity;
+      return [1, 2, 3].flatMap((step) => mentions.from(at + step)).flatMap(({ entry }) => model.entry(entry) ?? []);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { isOfAccent, isPlus } from './accents.ts';
+import { isOfText } from './colour-roles.ts';
+import type { Context } from './context.ts';
+import type { Tone } from './grammar/grammar.ts';
+import { isInBrackets, isToneOfThing } from './in-passing.ts';
+import { does } from './items.ts';
+import type { Pending } from './pending.ts';
+import { standsAlone } from './scope.ts';
+
+/** What a palette is when it must not have the tone. */
+const OPPOSITE: Partial<Record<Tone, Tone>> = {
+  dark: 'light',
+  light: 'dark',
+  vivid: 'muted',
+  muted: 'vivid',
+  warm: 'cool',
+  cool: 'warm',
+  soft: 'highContrast',
+};
+
+/** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
+const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
+
+/** The tones that a brief asks for, read word by word. */
+export class Tones {
+  readonly #context: Context;
+  readonly #pending: Pending;
+  /** Those that the brief says in so many words; others are moods of it. */
+  readonly #strict = new Set<Tone>();
+
+  constructor(context: Context, pending: Pending) {
+    this.#context = context;
+    this.#pending = pending;
+  }
+
+  /** Tones that bind all but the accent. */
+  get loose(): ReadonlySet<Tone> {
+    const { rulings, only } = this.#context;
+    return new Set([...LOOSE].filter((tone) => rulings.tones.has(tone) && !this.#strict.has(tone) && !only.has(tone)));
+  }
+
+  /** @param strong true for a word that demands the tone wherever it stands */
+  takes(tone: Tone, strong: boolean, at: number): void {
+    const { items, rulings, only, grammar } = this.#context;
+    if (isInBrackets(items, at)) return;
+    // `pink and orange, nothing else bright` asks for nothing muted.
+    if (does(items[at - 1], 'closing')) return;
+    // `text dark` asks for a light ground.
+    const isText = (tone === 'dark' || tone === 'light') && isOfText(items, at, grammar);
+    if (isText && !this.#pending.negated) return void rulings.tones.add(tone === 'dark' ? 'light' : 'dark');
+    // `two colours plus neutrals`: they are not all.
+    const isBeside = does(items[at - 1], 'join') || isPlus(items[at - 1]);
+    if (tone === 'neutral' && isBeside && items[at]?.key.endsWith('s') === true) return;
+    const holds = strong || standsAlone(items, at);
+    if (this.#pending.negated) return this.#deny(tone, holds, at);
+    if (isOfAccent(items, at, grammar)) return;
+    // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
+    if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
+    rulings.tones.add(tone);
+    if (strong || this.#pending.only) this.#strict.add(tone);
+    if (this.#pending.only) only.add(tone);
+  }
+
+  #deny(tone: Tone, holds: boolean, at: number): void {
+    const { items, rulings } = this.#context;
+    const opposite = OPPOSITE[tone];
+    this.#pending.ruled = 'thing';
+    // `not a white background` is no dark one.
+    const isWhite = items[at]?.operations?.some((each) => each.op === 'tone' && each.ground === 'white') === true;
+    if (isWhite) return rulings.ruleOutHex('#FFFFFF', 'pure white');
+    // A noun behind a plain adjective is what is ruled out: `no bright green`.
+    if (opposite === undefined || !(holds || items[at + 1]?.kind !== 'entry')) return;
+    rulings.tones.add(opposite);
+    this.#strict.add(opposite);
+  }
+}
