@@ -26,12 +26,15 @@ export const answerMaxBytes = (maxTokens: number): number => maxTokens * BYTES_A
 /**
  * A `fetch` for one provider: it asks nobody but the origin that the operator configured, follows no redirect, for that
  * would hand the prompt and the key to whoever it names, and reads no more of an answer than one can be.
+ *
+ * What is asked goes on as it came, not as a `Request` of our own: a copy stops hearing its signal once it has been collected
+ * as garbage (nodejs/undici#4068), and an answer without an end would be waited for until its socket times out.
  */
 export function guardedFetch(origin: string, maxBytes: number): typeof fetch {
   return async (input, init) => {
-    const asked = new Request(input, init);
-    if (new URL(asked.url).origin !== origin) throw new Stopped(`only ${origin} is asked`, 'elsewhere');
-    const answer = await fetch(asked, { redirect: 'error' });
+    const asked = new URL(input instanceof Request ? input.url : input);
+    if (asked.origin !== origin) throw new Stopped(`only ${origin} is asked`, 'elsewhere');
+    const answer = await fetch(input, { ...init, redirect: 'error' });
     const most = answer.ok ? maxBytes : ERROR_MAX_BYTES;
     if (answer.ok && Number(answer.headers.get('content-length') ?? 0) > most) {
       await answer.body?.cancel();
