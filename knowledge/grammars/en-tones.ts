@@ -155,6 +155,12 @@ export const tones: Pick<
       'contrasty',
     ],
     colourBlindSafe: [
+      'red green colour blind',
+      'red green color blind',
+      'red green colourblind',
+      'red green colorblind',
+      'red green colour blindness',
+      'red green color blindness',
       'colour blind safe',
       'color blind safe',
       'colorblind safe',

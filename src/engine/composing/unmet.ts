@@ -42,7 +42,9 @@ export function unmetBy(colors: Palette['colors'], roles: Roles, demands: Demand
       ? colors.some((hex) => isTakenFor(hexToOklch(hex), ruled.family, asked))
       : !kept({ near: [ruled.colour] }),
   );
-  const tones = [...rules.tones].filter((tone) => !toneHolds(tone, colors, roles, rules));
+  // `red as primary, the rest neutral`: what is demanded is not of the rest.
+  const others = colors.filter((hex) => !demanded.some((each) => each.hex === hex));
+  const tones = [...rules.tones].filter((tone) => !toneHolds(tone, others, roles, rules));
   return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => TONE_NAMES[tone])];
 }
 
@@ -52,12 +54,12 @@ const isTakenFor = (colour: Oklch, family: Family, asked: readonly Family[]): bo
 
 const freed = (rules: Rules): Rules['freeAccent'] => (rules.freeAccent === undefined ? undefined : NO_RULES);
 
-const holds = (colors: Palette['colors'], { background, text, accent }: Roles, rules: Rules): boolean =>
+const holds = (colors: readonly Hex[], { background, text, accent }: Roles, rules: Rules): boolean =>
   colors.every((hex: Hex) =>
     isAllowed(hexToOklch(hex), hex === accent ? rulesFor(rules, 'accent') : rules, hex === background || hex === text),
   );
 
-function toneHolds(tone: Tone, colors: Palette['colors'], roles: Roles, rules: Rules): boolean {
+function toneHolds(tone: Tone, colors: readonly Hex[], roles: Roles, rules: Rules): boolean {
   const ground = hexToOklch(roles.background).l;
   switch (tone) {
     case 'dark':

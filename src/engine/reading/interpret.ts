@@ -357,6 +357,15 @@ class Interpretation {
     const { found } = plural ?? item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
+    // `red as primary, the rest neutral`.
+    if (
+      entry.head === 'neutral' &&
+      does(
+        this.#items.slice(0, i).findLast(({ kind }) => kind !== 'function'),
+        'rest',
+      )
+    )
+      this.#rulings.tones.add('neutral');
     const role = isDemandable(item, entry) ? roleOfColour(this.#items, i, this.#grammar) : undefined;
     if (role !== undefined) this.#rulings.demandInRole(item, entry, role);
     else if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
@@ -378,9 +387,9 @@ class Interpretation {
   #colour(item: Item, entry: Entry, i: number, isPlural: boolean): void {
     const { must, only, count, emphasis } = this.#pending;
     const { nounFirst } = this.#grammar;
-    // `our brand teal #0F766E` is that teal.
-    if (must && this.#items[i + 1]?.kind !== 'hex')
-      demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
+    // `our brand teal #0F766E`, `our purple (#6C3BAA)` is that colour.
+    const isCode = this.#items.slice(i + 1, i + 3).find(({ key }) => !OPENS_CODE.test(key))?.kind === 'hex';
+    if (must && !isCode) demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
     // `shades of brown` are more than one.
     const isOfShades = this.#items[i - 1]?.key === 'of' && SHADES.test(this.#items[i - 2]?.key ?? '');
     const isRamp = this.#items[i + 1]?.key === 'from';
@@ -411,6 +420,8 @@ const SHADES = /^(?:shades|tones|tints|hues)$/;
 /** What ties a Japanese colour to the number behind it. */
 const PARTICLE = /^[をがは]$/;
 const DASH = /^[-–—]$/;
+/** What may stand between a colour's name and its code. */
+const OPENS_CODE = /^[(:=：（]$/;
 const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */

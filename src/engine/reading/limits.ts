@@ -118,6 +118,8 @@ export function settleRest(
   const [loud, ...more] = others.filter((other) => !NEUTRAL.has(familyAt(other)) && !isGreys(other, grammar));
   // `black, white and a red, nothing else`.
   if (isClosed && loud !== undefined && more.length === 0 && others.length > 1 && !hasOne) {
+    // `two blues and a grey, nothing more`.
+    if (rulings.isCounted(loud.entry)) return void rulings.tones.add('monochrome');
     mentions.softenMention(loud);
     rulings.tones.add('neutral');
     return;
