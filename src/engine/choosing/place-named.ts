@@ -1,10 +1,11 @@
+import { contrastRatio } from '../colour/contrast.ts';
 import { oklabToHex } from '../colour/hex.ts';
 import { isOfFamily, mayBeOfFamily } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { hueDistance, oklabToOklch } from '../colour/oklch.ts';
 import { isAllowed } from '../meaning/rules.ts';
 import { cardColour } from '../model/cards.ts';
-import { ROLES, type Role } from '../palette.ts';
+import { ROLES, type Hex, type Role } from '../palette.ts';
 import { familyOf } from '../reading/colour-words.ts';
 import { placeRamp } from './plans.ts';
 import { atHand, FREE_ROLES, isDark, readsIn, type Five, type Placed } from './exchange.ts';
@@ -21,6 +22,8 @@ const FAMILIAR_DEGREES = 16;
 const FAMILIAR_CHROMA = 0.06;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
 const GROUND = { light: 0.9, dark: 0.36, chroma: 0.05 } as const;
+/** WCAG 2.2 contrast from which a colour is seen on its ground, and what it costs not to be, in lightness and chroma. */
+const [SEEN_CONTRAST, LOST] = [2.2, 0.5] as const;
 /** OKLCH lightness under which a colour is lost on a dark ground, and can be that ground. */
 const DEEP = 0.42;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
@@ -172,7 +175,11 @@ function placed(named: NamedColourWord, word: Word, role: Role, five: Five): Pla
   const { family } = named;
   if (family !== undefined && !belongsOnGround(named)) {
     const replaced = five[role].colour;
-    const unlikeness = ({ colour: { l, c } }: Placed): number => Math.abs(l - replaced.l) + Math.abs(c - replaced.c);
+    // An accent is one that is seen on the ground, where there is one.
+    const isLost = (hex: Hex): boolean =>
+      role === 'accent' && contrastRatio(hex, five.background.colour.hex) < SEEN_CONTRAST;
+    const unlikeness = ({ colour: { l, c, hex } }: Placed): number =>
+      Math.abs(l - replaced.l) + Math.abs(c - replaced.c) + (isLost(hex) ? LOST : 0);
     const [likest] = word.cards
       .flatMap((card) => FREE_ROLES.map((source) => ({ colour: card.colours[source], card, word: named.word })))
       .filter(({ colour }) => isOfFamily(colour, family) && readsIn(role, colour.hex, five))

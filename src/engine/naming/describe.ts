@@ -93,7 +93,10 @@ const SUBJECT_MAX = 28;
 /** The weightiest thing or place of the brief as typed, where it stands as it does by itself: not behind a `with` or an `in`. */
 function subjectOf({ words }: Outlook): string | undefined {
   const [first] = words
-    .filter(({ entry, likeness }) => likeness === 1 && (entry.part === 'subject' || entry.part === 'place'))
+    .filter(({ entry, likeness, mention }) => {
+      const isThing = entry.part === 'subject' || entry.part === 'place';
+      return isThing && likeness === 1 && !mention.isMeantAsColour;
+    })
     .toSorted((p, q) => q.relative - p.relative);
   if (first === undefined) return undefined;
   const { text, relation } = first.mention;

@@ -27,7 +27,11 @@ export function nameOf(request: NameRequest): string {
       ? (subjectName(choice, outlook, taken) ?? freeName(choice, outlook, taken))
       : card.language === language && !taken.has(card.name)
         ? card.name
-        : (aboutName(request, words) ?? recalledName(request) ?? moodName(request, words) ?? card.name);
+        : (aboutName(request, words, false) ??
+          recalledName(request) ??
+          aboutName(request, words, true) ??
+          moodName(request, words) ??
+          card.name);
   taken.add(name);
   return name;
 }
@@ -67,11 +71,19 @@ function subjectName({ base, halves }: Choice, { words }: Outlook, taken: Readon
 /** Words that are less alike lend each other no name. */
 const KIN_MIN = 0.6;
 
-/** A name for the word that the card is from, or else for the weightiest word that has one. */
-function aboutName({ choice, outlook, taken, random }: NameRequest, words: LanguageWords): string | undefined {
+/**
+ * A name for the word that the card is from, or else for the weightiest word that has one.
+ * @param ofLooks for colours and styles, or else for what is to look so
+ */
+function aboutName(
+  { choice, outlook, taken, random }: NameRequest,
+  words: LanguageWords,
+  ofLooks: boolean,
+): string | undefined {
   const own = choice.base.word === undefined ? undefined : outlook.words[choice.base.word];
   const others = outlook.words.toSorted((p, q) => q.relative - p.relative);
   for (const word of own === undefined ? others : [own, ...others]) {
+    if (ofLooks !== (LOOKS.has(word.entry.part) || word.mention.isMeantAsColour)) continue;
     const kin = word.entry.kin.filter(({ likeness }) => likeness >= KIN_MIN).map(({ entry }) => entry);
     for (const entry of [word.mention.entry, ...kin]) {
       const found = drawn(words.namesByEntry.get(entry), taken, random);

@@ -63,3 +63,11 @@ test('a sentence is given up where a phrase with an article would stand before a
 test('a colour that the sentence does not name changes nothing', () => {
   expect(rewritten(SENTENCE, [{ was: 'neon sign', now: 'soy gold' }], KEPT, 'en')).toBe(SENTENCE);
 });
+
+test('a colour that the brief names makes up its clause with what a language puts before it', () => {
+  const sentence = 'Le vert du sous-main tient la table, une lampe de laiton éclaire la clause.';
+  const change = { was: 'lampe de laiton', now: 'rouge', alone: 'une touche de rouge' };
+  expect(rewritten(sentence, [change], ['vert du sous-main'], 'fr')).toBe(
+    'Le vert du sous-main tient la table, et une touche de rouge.',
+  );
+});

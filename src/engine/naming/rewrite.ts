@@ -2,6 +2,8 @@
 export interface Change {
   readonly was: string;
   readonly now: string;
+  /** What it is called where it makes up a clause by itself; `now` where undefined. */
+  readonly alone?: string | undefined;
 }
 
 /** What ties the last clause of a list to the others, by language. */
@@ -35,7 +37,7 @@ export function rewritten(
   if (and === undefined && changes.length > 0) return undefined;
   const clauses = sentence.replace(/\.$/, '').split(', ');
   const keptStems = kept.flatMap((phrase) => [...stemsOf(phrase)]);
-  for (const { was, now } of changes) {
+  for (const { was, now, alone = now } of changes) {
     const gone = stemsOf(was);
     const speaking = clauses.flatMap((clause, i) => (sharesOne(stemsOf(clause), gone) ? [i] : []));
     if (speaking.length === 0) continue;
@@ -48,7 +50,7 @@ export function rewritten(
       continue;
     }
     const isLast = at === clauses.length - 1;
-    clauses[at] = isLast ? `${TIE.exec(clause)?.[0] ?? `${and} `}${now}` : now;
+    clauses[at] = isLast ? `${TIE.exec(clause)?.[0] ?? `${and} `}${alone}` : alone;
   }
   return `${clauses.join(', ')}.`;
 }

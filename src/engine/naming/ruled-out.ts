@@ -1,83 +1,26 @@
-import type { Family } from '../colour/families.ts';
 import type { Ruled } from '../reading/brief.ts';
+import { familyWord } from './family-words.ts';
 
-/** How a language says that colours are not there: each with its families as they stand behind `without`. */
-interface Without {
-  readonly families: Readonly<Record<Family, string>>;
-  /** Behind a sentence that ends with a full stop. */
-  readonly tell: (sentence: string, colours: readonly string[]) => string;
-}
-
-const FAMILIES = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'beige',
-  'gold',
-  'black',
-  'white',
-  'grey',
-] as const satisfies readonly Family[];
-
-const familiesIn = (words: string): Readonly<Record<Family, string>> => {
-  const names = words.split(' ');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every family is a key of what is built from the families
-  return Object.fromEntries(FAMILIES.map((family, i) => [family, names[i] ?? family])) as Record<Family, string>;
-};
+/** A sentence that ends with a full stop, with what is not there behind it. */
+type Tell = (sentence: string, colours: readonly string[]) => string;
 
 /** `…, sans bleu ni rose.` */
 const behind =
-  (without: string, or: string): Without['tell'] =>
+  (without: string, or: string): Tell =>
   (sentence, colours) =>
     `${sentence.slice(0, -1)}, ${without} ${colours.join(` ${or} `)}.`;
 
-const WITHOUT: Readonly<Record<string, Without>> = {
-  fr: {
-    families: familiesIn('rouge orange jaune vert turquoise bleu violet rose marron beige doré noir blanc gris'),
-    tell: behind('sans', 'ni'),
-  },
-  de: {
-    families: familiesIn('Rot Orange Gelb Grün Türkis Blau Violett Rosa Braun Beige Gold Schwarz Weiß Grau'),
-    tell: behind('ganz ohne', 'und'),
-  },
-  es: {
-    families: familiesIn('rojo naranja amarillo verde turquesa azul morado rosa marrón beige dorado negro blanco gris'),
-    tell: behind('sin', 'ni'),
-  },
-  it: {
-    families: familiesIn('rosso arancione giallo verde turchese blu viola rosa marrone beige oro nero bianco grigio'),
-    tell: behind('senza', 'né'),
-  },
-  pt: {
-    families: familiesIn(
-      'vermelho laranja amarelo verde turquesa azul roxo rosa marrom bege dourado preto branco cinza',
-    ),
-    tell: behind('sem', 'nem'),
-  },
-  nl: {
-    families: familiesIn('rood oranje geel groen turkoois blauw paars roze bruin beige goud zwart wit grijs'),
-    tell: behind('zonder', 'of'),
-  },
-  pl: {
-    families: familiesIn(
-      'czerwieni pomarańczu żółci zieleni turkusu niebieskiego fioletu różu brązu beżu złota czerni bieli szarości',
-    ),
-    tell: behind('bez', 'i'),
-  },
-  ja: {
-    families: familiesIn('赤 オレンジ 黄色 緑 ターコイズ 青 紫 ピンク 茶色 ベージュ 金色 黒 白 グレー'),
-    tell: (sentence, colours) => `${sentence}${colours.join('も')}${colours.length > 1 ? 'も' : 'は'}どこにもない。`,
-  },
-  zh: {
-    families: familiesIn('红色 橙色 黄色 绿色 青色 蓝色 紫色 粉色 棕色 米色 金色 黑色 白色 灰色'),
-    tell: (sentence, colours) => `${sentence}不见${colours.join('，也不见')}。`,
-  },
+/** How each language says that colours are not there. */
+const WITHOUT: Readonly<Record<string, Tell>> = {
+  fr: behind('sans', 'ni'),
+  de: behind('ganz ohne', 'und'),
+  es: behind('sin', 'ni'),
+  it: behind('senza', 'né'),
+  pt: behind('sem', 'nem'),
+  nl: behind('zonder', 'of'),
+  pl: behind('bez', 'i'),
+  ja: (sentence, colours) => `${sentence}${colours.join('も')}${colours.length > 1 ? 'も' : 'は'}どこにもない。`,
+  zh: (sentence, colours) => `${sentence}不见${colours.join('，也不见')}。`,
 };
 
 /** OKLCH lightness beyond which nothing but pure black or white is. */
@@ -109,9 +52,9 @@ export function ruledOutClause(ruledOut: readonly Ruled[], sentence: string): st
 
 /** A sentence in another language than English, with the colours that its brief rules out. */
 export function withRuledOut(sentence: string, ruledOut: readonly Ruled[], language: string): string {
-  const without = WITHOUT[language];
-  if (without === undefined || !/[.。]$/.test(sentence)) return sentence;
-  const names = toldOf(ruledOut, (ruled) => (ruled.kind === 'family' ? without.families[ruled.family] : undefined));
+  const tell = WITHOUT[language];
+  if (tell === undefined || !/[.。]$/.test(sentence)) return sentence;
+  const names = toldOf(ruledOut, (ruled) => (ruled.kind === 'family' ? familyWord(ruled.family, language) : undefined));
   const isTold = names.some((name) => sentence.toLowerCase().includes(name.toLowerCase()));
-  return names.length === 0 || isTold ? sentence : without.tell(sentence, names);
+  return names.length === 0 || isTold ? sentence : tell(sentence, names);
 }

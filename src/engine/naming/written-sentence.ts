@@ -4,15 +4,25 @@ import type { Choice } from '../choosing/choose.ts';
 import { FREE_ROLES } from '../choosing/exchange.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import type { CardColour } from '../model/model.ts';
+import { wholeFamily } from '../reading/colour-words.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { namesOnly } from './english-colours.ts';
 import { calledIn } from './english-phrases.ts';
+import { familyWord, touchOf } from './family-words.ts';
 import { lostItsHue, phrasesOf } from './phrases.ts';
 import { rewritten } from './rewrite.ts';
 
 /** A written sentence stays true while no colour is farther from what it was (CIEDE2000). */
 const DIFFERENCE_MAX = 8;
+
+/** `une touche de rouge` for a colour that the brief names, in other languages than English; undefined for any other. */
+function touchOfNamed(role: Role, { five }: Choice, { words, language }: Outlook): string | undefined {
+  const named = words[five[role].word ?? -1]?.entry;
+  const family = named?.isColour === true ? wholeFamily(named) : undefined;
+  const colour = family === undefined ? undefined : familyWord(family, language);
+  return colour === undefined ? undefined : touchOf(colour, language);
+}
 
 /** The card's own sentence, with the colours told anew that are others now; undefined where it would not be true. */
 export function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook): string | undefined {
@@ -36,8 +46,10 @@ export function writtenSentence(choice: Choice, roles: Roles, outlook: Outlook):
   const phrases = phrasesOf(choice, roles, outlook);
   const changes = changed.flatMap((role) => {
     // Another world's phrase is a stranger in a sentence; a colour is none.
-    const now = outlook.language === 'en' ? `a touch of ${calledIn(role, roles, outlook)}` : phrases[role];
-    return now === undefined ? [] : [{ was: colours[role].phrase, now }];
+    if (outlook.language === 'en')
+      return { was: colours[role].phrase, now: `a touch of ${calledIn(role, roles, outlook)}` };
+    const now = phrases[role];
+    return now === undefined ? [] : { was: colours[role].phrase, now, alone: touchOfNamed(role, choice, outlook) };
   });
   if (changes.length < changed.length) return undefined;
   const kept = ROLES.filter((role) => !changed.includes(role)).map((role) => colours[role].phrase);

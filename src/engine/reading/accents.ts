@@ -33,8 +33,9 @@ export function isNamedBehind({ model, items, grammar }: Context, at: number): b
     items[next]?.kind === 'mark' && (/^[:：]$/.test(items[next]?.key ?? '') || WHICH.test(items[next + 1]?.key ?? ''));
   if (isLed) next++;
   while (isNaming({ items, grammar }, next) || does(items[next], 'colourNoun')) next++;
-  // `accent colour plum` needs no tie, nor `primary navy, accent orange`.
-  const isTied = next > at + 1 || / colou?r$/.test(items[at]?.key ?? '') || isClause(items, at, next);
+  // `accent colour plum` needs no tie, nor `primary navy, accent orange`, nor `un acento verde`.
+  const isTied =
+    grammar.nounFirst || next > at + 1 || / colou?r$/.test(items[at]?.key ?? '') || isClause(items, at, next);
   return isTied && isColour(model, items[next]);
 }
 

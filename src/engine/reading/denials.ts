@@ -78,7 +78,7 @@ export class Denials {
     // `no reds or blues`: no music.
     const plural = this.#pending.ruled === 'colour' ? colourPlural(model, item) : undefined;
     const tail = colourTail(model, plural ?? item);
-    if (tail !== undefined) return this.#ruleOut(tail.item, tail.entry, at);
+    if (tail !== undefined && !this.#isWanted(tail.entry)) return this.#ruleOut(tail.item, tail.entry, at);
     const entry = entryOf(model, plural ?? item);
     if (entry === undefined) return;
     if (this.#pending.tooMuch) {
@@ -105,13 +105,18 @@ export class Denials {
 
   /** `blue but not corporate blue`: what is not wanted is the kind, where the colour is. */
   #ruleOutKind(colour: Entry, at: number): boolean {
-    const { model, items, mentions } = this.#context;
+    const { model, items } = this.#context;
     const kind = items[at - 1];
     const entry = entryOf(model, kind);
     if (kind?.kind !== 'entry' || entry === undefined || entry.isColour || entry.shift !== undefined) return false;
-    if (!mentions.list.some((mention) => model.entry(mention.entry) === colour)) return false;
+    if (!this.#isWanted(colour)) return false;
     this.#ruleOut(kind, entry, at);
     return true;
+  }
+
+  #isWanted(colour: Entry): boolean {
+    const { model, mentions } = this.#context;
+    return mentions.list.some((mention) => model.entry(mention.entry) === colour);
   }
 
   #ruleOut(item: Item, entry: Entry, at: number, isColour = false): void {

@@ -97,7 +97,10 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
   const isOneWord = only?.likeness === 1 && others.length === 0 && only.mention.via !== 'borrowed';
 
   const ofWord = (card: Card, word: number): number => {
-    const { part, salience } = words[word]?.entry ?? {};
+    const { entry, mention } = words[word] ?? {};
+    // The mustard of `mustard and teal` is no world.
+    const part = mention?.isMeantAsColour === true ? 'colour' : entry?.part;
+    const salience = entry?.salience;
     const isWorldless = hasWorld && part !== undefined && !(part === 'modifier' && (salience ?? 0) >= TELLING);
     return (
       (isWorldless ? (WORLDLESS[part] ?? 0) : 0) +
