@@ -11,7 +11,7 @@ import { knowledgeHash } from '../knowledge/tools/hash.ts';
 import { encodeModel } from './encode.ts';
 import { compileEntries } from './entries.ts';
 import { kinOfEntries } from './kin.ts';
-import { MEANING_DIMENSIONS } from '../src/engine/meaning/meanings.ts';
+import { MEANING_DIMENSIONS } from '../src/engine/model/meaning.ts';
 import { readModel } from '../src/engine/model/read.ts';
 import { createReader } from '../src/engine/reading/read.ts';
 import { tokenise } from '../src/engine/reading/tokens.ts';

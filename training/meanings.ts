@@ -1,4 +1,4 @@
-import { MEANING_DIMENSIONS } from '../src/engine/meaning/meanings.ts';
+import { MEANING_DIMENSIONS } from '../src/engine/model/meaning.ts';
 import { learnWords } from './contrastive.ts';
 import { principalDirections } from './principal.ts';
 import { wordsOf, type Words } from './words.ts';

@@ -4,9 +4,8 @@ import { type AnyExportFormat, exportPalette } from '../export/index.ts';
 import { fileStem } from '../export/naming/file-name.ts';
 import { HuesmithError } from '../client/index.ts';
 import { StartFault } from '../server/start-fault.ts';
-import { listOf } from './commands/generate.ts';
 import { makeFolder, readInput, writeOutput } from './files.ts';
-import { paletteSource, type PaletteSource } from './palette-source.ts';
+import { listOf, paletteSource, type PaletteSource } from './palette-source.ts';
 import { progressBar } from './progress.ts';
 import { readPrompt } from './prompt.ts';
 

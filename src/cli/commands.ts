@@ -1,12 +1,4 @@
-import type { Command } from 'commander';
-
-export interface CommandEntry {
-  readonly summary: string;
-  /** Whether it opens the database, for which Node must be new enough. */
-  readonly stores?: true;
-  /** Loads what the command needs, and nothing that others need. */
-  readonly load: () => Promise<Command>;
-}
+import type { CommandEntry } from './command-entry.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
@@ -75,6 +67,6 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   },
   completion: {
     summary: 'print a completion script for a shell',
-    load: async () => (await import('./commands/completion.ts')).completionCommand(),
+    load: async () => (await import('./commands/completion.ts')).completionCommand(COMMANDS),
   },
 };

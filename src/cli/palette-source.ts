@@ -69,3 +69,14 @@ async function here(config: Config): Promise<PaletteSource> {
     return { palettes, model, tokensUsed, estimatedCost: estimatedCostUsd, seed };
   };
 }
+
+/** The API's answer; the quota is in it where there is one, and the seed, which the API tells in a header. */
+export function listOf({ palettes, model, tokensUsed, estimatedCost, seed, usage }: Made): object {
+  return {
+    object: 'palette.list',
+    data: palettes,
+    count: palettes.length,
+    metadata: { model, tokensUsed, estimatedCost, seed },
+    ...(usage !== undefined && { usage }),
+  };
+}

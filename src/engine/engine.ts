@@ -1,7 +1,8 @@
 import { oklabToOklch } from './colour/oklch.ts';
 import { choose, rankBases, type Choice } from './choosing/choose.ts';
 import type { Candidate } from './choosing/base/candidates.ts';
-import { outlookOf, type Outlook } from './choosing/outlook.ts';
+import type { Outlook } from './choosing/outlook.ts';
+import { outlookOf } from './choosing/outlook-of.ts';
 import { adapt } from './composing/adapt.ts';
 import { distinctDemands } from './composing/demands.ts';
 import { composeOnly } from './composing/only.ts';

@@ -1,7 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-import { addressOf } from './customer.ts';
-import type { Deps } from './deps.ts';
-
 /** What is told of who may do what. */
 export type SecurityEvent =
   | 'sign_in'
@@ -27,10 +23,4 @@ export interface SecurityDetail {
   /** Its id, never the key. */
   readonly key?: string;
   readonly plan?: string;
-}
-
-/** Tells of a request what security needs to know; never of passwords, cookies, links or keys. */
-export function securityTeller({ watch, trustedProxies }: Pick<Deps, 'watch' | 'trustedProxies'>) {
-  return (event: SecurityEvent, request: FastifyRequest, detail: Omit<SecurityDetail, 'requestId' | 'address'>): void =>
-    watch.security(event, { requestId: request.id, address: addressOf(request, trustedProxies), ...detail });
 }

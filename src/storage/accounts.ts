@@ -8,7 +8,7 @@ import { dayOf, periodOf } from './period.ts';
 import type { Schema } from './schema.ts';
 import { removeSignIn } from './sign-in-rows.ts';
 import type { AccountRow, AccountStore } from './store.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './writes.ts';
 
 /** Every table with rows of an account; the ledger first, whose lock keeps a charge from adding to the others. */
 const OWNED = [

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { ENTRY_COLUMNS, newestFirst, SOURCES, toEntry } from './history.ts';
-import type { EntryRow, Source } from './history.ts';
+import { ENTRY_COLUMNS, newestFirst, SOURCES, toEntry } from './history-rows.ts';
+import type { EntryRow, Source } from './history-rows.ts';
 import type { Schema } from './schema.ts';
 import type { HistoryEntry } from './store.ts';
 

@@ -2,16 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { allHistory } from './history-all.ts';
 import { searchHistory } from './history-search.ts';
+import { ENTRY_COLUMNS, type EntryRow, newestFirst, type Source, SOURCES, toEntry } from './history-rows.ts';
 import type { Schema } from './schema.ts';
-import type { HistoryEntry, HistoryStore } from './store.ts';
-import { decodeText } from './text.ts';
-
-export const ENTRY_COLUMNS = ['seq', 'prompt', 'palettes', 'source', 'seed', 'model', 'at'] as const;
-export type EntryRow = Pick<Schema['history'], (typeof ENTRY_COLUMNS)[number]>;
-/** Where an entry stands among all of an account. */
-export type EntryPlace = Pick<EntryRow, 'at' | 'source' | 'seq'>;
-export type Source = HistoryEntry['source'];
-export const SOURCES: readonly Source[] = ['api', 'dashboard'];
+import type { HistoryStore } from './store.ts';
 
 export function createHistoryStore(db: Kysely<Schema>): HistoryStore {
   return {
@@ -61,20 +54,4 @@ async function newestOfBoth(db: Kysely<Schema>, accountId: string, limit: number
     .flat()
     .sort(newestFirst)
     .slice(offset, offset + limit);
-}
-
-export function newestFirst(a: EntryPlace, b: EntryPlace): number {
-  return b.at - a.at || a.source.localeCompare(b.source) || b.seq - a.seq;
-}
-
-export function toEntry(row: EntryRow): HistoryEntry {
-  return {
-    seq: row.seq,
-    prompt: decodeText(row.prompt),
-    palettesJson: row.palettes,
-    source: row.source === 'dashboard' ? 'dashboard' : 'api',
-    seed: row.seed,
-    model: row.model,
-    date: new Date(row.at),
-  };
 }

@@ -14,14 +14,12 @@ import { openPostgres } from './postgres/pool.ts';
 import type { Schema } from './schema.ts';
 import { copySqlite } from './sqlite/copy.ts';
 import { openSqlite } from './sqlite/database.ts';
-
 import { peppered } from './secret.ts';
-import type { StorageSecret } from './secret.ts';
-import type { Store } from './store.ts';
+import type { StorageSecret, Store } from './store.ts';
 import { spendingReads } from './spending.ts';
 import { sweepReservations } from './sweep.ts';
 import { createWriter } from './writer.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './writes.ts';
 import { openWritingThread } from './writing-thread.ts';
 
 export { StorageUnavailable, StorageUnusable, TooManyKeys } from './errors.ts';
@@ -29,7 +27,6 @@ export { inspectDatabase } from './inspect.ts';
 export type { Inspected } from './inspect.ts';
 export { openSignInDatabase } from './sign-in-database.ts';
 export type { SignInDatabase } from './sign-in-database.ts';
-export type { StorageSecret } from './secret.ts';
 export { copySqlite } from './sqlite/copy.ts';
 export { restoreSqlite } from './sqlite/restore.ts';
 export type { Restored } from './sqlite/restore.ts';

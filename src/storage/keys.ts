@@ -10,7 +10,7 @@ import { toKeyUsage } from './ledger/usage.ts';
 import type { Dialect } from './migrations/migration.ts';
 import type { Schema } from './schema.ts';
 import type { KeyHolder, KeyRow, KeyStore } from './store.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './writes.ts';
 
 /** Keys of one look-up at most. */
 const KEYS_MAX = 256;

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from './clock.ts';
 import type { Schema } from './schema.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './writes.ts';
 
 /** More than one generation writes: a disk that takes less than this may take no request. */
 const PADDING = '0'.repeat(64 * 1024);

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from './clock.ts';
-import { SOURCES } from './history.ts';
+import { SOURCES } from './history-rows.ts';
 import type { Schema } from './schema.ts';
 
 const DAY_MS = 86_400_000;

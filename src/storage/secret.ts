@@ -4,15 +4,8 @@ import { sql } from 'kysely';
 import { StorageUnusable } from './errors.ts';
 import type { Dialect } from './migrations/migration.ts';
 import type { Schema } from './schema.ts';
-import type { Writer } from './writer.ts';
-
-/** What a database is opened with and does not hold: a copy of it alone cannot tell whether a key is one. */
-export interface StorageSecret {
-  /** Joins the hashes of API keys; 32 bytes. */
-  readonly pepper: Uint8Array;
-  /** Tells this secret from others without giving it away. The database holds it. */
-  readonly check: string;
-}
+import type { StorageSecret } from './store.ts';
+import type { Writer } from './writes.ts';
 
 /** The hash of a key as the database holds it. */
 export function peppered(hash: Uint8Array, secret: StorageSecret | undefined): Uint8Array {

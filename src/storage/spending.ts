@@ -4,7 +4,7 @@ import { readClock } from './clock.ts';
 import { type Period, periodOf } from './period.ts';
 import type { Schema } from './schema.ts';
 import type { SpendingStore } from './store.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './writes.ts';
 
 /** One statement each, so that no two nodes take the same money. */
 export function spendingWrites(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './writes.ts';
 
 export function throttleWrites(db: Kysely<Schema>, now: RawBuilder<number>): Pick<Writer, 'countTry'> {
   return {

@@ -5,7 +5,7 @@ import { keyWrites } from './keys.ts';
 import { commitSurely } from './ledger/commit-surely.ts';
 import type { Gate } from './ledger/gate.ts';
 import { createBatcher } from './ledger/batcher.ts';
-import type { Committed, Submit } from './ledger/batcher.ts';
+import type { Committed } from './ledger/batcher.ts';
 import { ledgerStatements } from './ledger/statements.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Dialect } from './migrations/migration.ts';
@@ -13,32 +13,10 @@ import { probeWrites } from './probe.ts';
 import { trimHistory } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { secretWrites } from './secret.ts';
-import type { StorageSecret } from './secret.ts';
-import type { AccountStore, KeyStore, SpendingStore, Store } from './store.ts';
 import { spendingWrites } from './spending.ts';
 import { tidy } from './sweep.ts';
 import { throttleWrites } from './throttles.ts';
-
-/**
- * Everything that changes the database, as functions of plain values: they run on a thread of their own, and the
- * thread that serves requests only reads.
- */
-export interface Writer {
-  readonly submit: Submit;
-  readonly migrate: () => Promise<void>;
-  readonly adoptSecret: (secret: StorageSecret) => Promise<void>;
-  readonly probe: () => Promise<void>;
-  readonly createAccount: AccountStore['create'];
-  readonly setPlan: AccountStore['setPlan'];
-  readonly removeAccount: AccountStore['remove'];
-  readonly createKey: KeyStore['create'];
-  readonly revokeKey: KeyStore['revoke'];
-  readonly countTry: Store['countTry'];
-  readonly takeSpending: SpendingStore['take'];
-  readonly settleSpending: SpendingStore['settle'];
-  readonly trimHistory: (days: number) => Promise<number>;
-  readonly tidy: (options: { dailyCounts: boolean }) => Promise<void>;
-}
+import type { Writer } from './writes.ts';
 
 export interface WriterOptions {
   readonly dialect: Dialect;

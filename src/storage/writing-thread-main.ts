@@ -7,7 +7,7 @@ import type { PackedOperation } from './ledger/wire.ts';
 import { openPostgres } from './postgres/pool.ts';
 import { openSqlite } from './sqlite/database.ts';
 import { createWriter } from './writer.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './writes.ts';
 import type { Call, Reply, WritingThreadOptions } from './writing-thread.ts';
 
 const port = parentPort;

@@ -5,7 +5,7 @@ import type { Committed } from './ledger/batcher.ts';
 import { packOperation, unpackOutcome } from './ledger/wire.ts';
 import type { PackedOutcome } from './ledger/wire.ts';
 import type { Dialect } from './migrations/migration.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './writes.ts';
 
 export interface WritingThreadOptions {
   readonly dialect: Dialect;

@@ -57,6 +57,35 @@ test('an import against the arrows is noticed', () => {
   expect(wrongImports(module)).toEqual(['engine/index.ts imports storage/index.ts']);
 });
 
+/** The ways on which a module is reached from itself, types included; each from its first module. */
+function circles(all: readonly Pick<Module, 'path' | 'imports'>[]): string[] {
+  const importsOf = new Map(all.map(({ path, imports }) => [path, imports]));
+  const found: string[] = [];
+  const done = new Set<string>();
+  const follow = (path: string, way: readonly string[]): void => {
+    const again = way.indexOf(path);
+    if (again >= 0) found.push([...way.slice(again), path].join(' > '));
+    if (again >= 0 || done.has(path)) return;
+    for (const next of importsOf.get(path) ?? []) follow(next, [...way, path]);
+    done.add(path);
+  };
+  for (const { path } of all) follow(path, []);
+  return found;
+}
+
+test('no module is reached from itself', () => {
+  expect(circles(modules)).toEqual([]);
+});
+
+test('a circle is noticed', () => {
+  const chain = [
+    { path: 'a.ts', imports: ['b.ts'] },
+    { path: 'b.ts', imports: ['c.ts'] },
+    { path: 'c.ts', imports: ['b.ts'] },
+  ];
+  expect(circles(chain)).toEqual(['b.ts > c.ts > b.ts']);
+});
+
 test('every room is known', () => {
   const rooms = new Set(modules.map(({ path }) => roomOf(path)));
   expect([...rooms].filter((room) => !Object.hasOwn(ARROWS, room))).toEqual([]);

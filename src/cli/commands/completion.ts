@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { COMMANDS } from '../commands.ts';
+import type { CommandEntry } from '../command-entry.ts';
 import { print } from '../table.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -13,12 +13,12 @@ interface Completion {
   readonly choices: readonly { readonly option: string; readonly values: readonly string[] }[];
 }
 
-export function completionCommand(): Command {
+export function completionCommand(commands: Readonly<Record<string, CommandEntry>>): Command {
   return new Command('completion')
     .description('Print a script that completes huesmith’s commands and options.')
     .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
     .addHelpText('after', HOW)
-    .action(async (shell: Shell) => print(WRITERS[shell](await completions())));
+    .action(async (shell: Shell) => print(WRITERS[shell](await completions(commands))));
 }
 
 const HOW = `
@@ -26,9 +26,9 @@ bash: source <(huesmith completion bash)
 zsh:  source <(huesmith completion zsh)
 fish: huesmith completion fish | source`;
 
-async function completions(): Promise<Completion[]> {
+async function completions(all: Readonly<Record<string, CommandEntry>>): Promise<Completion[]> {
   return Promise.all(
-    Object.entries(COMMANDS).map(async ([command, { summary, load }]) => {
+    Object.entries(all).map(async ([command, { summary, load }]) => {
       const { options, commands, registeredArguments } = await load();
       const words = [
         ...options.flatMap(({ long, description }) => (long ? [{ word: long, about: description }] : [])),

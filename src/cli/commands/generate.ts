@@ -4,7 +4,7 @@ import { COUNT_DEFAULT, COUNT_MAX } from '../../contract/bounds.ts';
 import { ALL_FORMATS, type AnyExportFormat } from '../../export/formats.ts';
 import { integerArgument } from '../arguments.ts';
 import { printFile, writeOutput } from '../files.ts';
-import { type Made, paletteSource } from '../palette-source.ts';
+import { listOf, type Made, paletteSource } from '../palette-source.ts';
 import { readPrompt } from '../prompt.ts';
 import { drawPalette } from '../swatches.ts';
 import { terminalOf } from '../terminal.ts';
@@ -84,15 +84,4 @@ async function written(made: Made, { format, json, output }: Options): Promise<s
     drawPalette({ ...palette, semantic: { ...palette.semantic } }, terminal),
   );
   return `${drawn.join('\n')}\n${made.model}, --seed ${made.seed}\n`;
-}
-
-/** The API's answer; the quota is in it where there is one, and the seed, which the API tells in a header. */
-export function listOf({ palettes, model, tokensUsed, estimatedCost, seed, usage }: Made): object {
-  return {
-    object: 'palette.list',
-    data: palettes,
-    count: palettes.length,
-    metadata: { model, tokensUsed, estimatedCost, seed },
-    ...(usage !== undefined && { usage }),
-  };
 }

@@ -2,15 +2,7 @@ import { isWorldPart } from '../model/model.ts';
 import type { Candidate } from './base/candidates.ts';
 import { fits, readsIn, type Five, type Placed } from './exchange.ts';
 import { areOneVoice } from './likeness.ts';
-import type { Outlook, Word } from './outlook.ts';
-
-/** One of the two worlds that a brief puts together. */
-export interface Half {
-  /** Place among the words of what it is about. */
-  readonly lead: number;
-  /** As typed: `medieval manuscript`. */
-  readonly text: string;
-}
+import type { Half, Outlook, Word } from './outlook.ts';
 
 /** Words that weigh less than this share of the weightiest are no world of a brief. */
 const RELATIVE_MIN = 0.25;

@@ -1,5 +1,4 @@
-import { clipChroma } from '../colour/gamut.ts';
-import { hueDistance, oklchToHex } from '../colour/oklch.ts';
+import { clipChroma, hueDistance, oklchToHex } from '../colour/oklch.ts';
 import { cardColour } from '../model/cards.ts';
 import type { CardColour } from '../model/model.ts';
 import type { Role } from '../palette.ts';

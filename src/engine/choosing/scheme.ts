@@ -1,7 +1,7 @@
 import type { Recalled } from '../meaning/recall.ts';
 import { LOOK_PARTS, MOODS } from '../model/model.ts';
 import type { Outlook, Word } from './outlook.ts';
-import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
+import { MEANING_DIMENSIONS } from '../model/meaning.ts';
 import { indexOf } from './rows.ts';
 
 /** What is weighed when a brief is given a dark or a light scheme, in the order in which the weights stand. */

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
 import { DEFICIENCIES, simulateDeficiency } from './deficiency.ts';
 import { deltaE2000 } from './difference.ts';
-import { isInGamut } from './gamut.ts';
-import { hexToOklch, hueDistance, oklchToHex } from './oklch.ts';
+import { isInGamut, hexToOklch, hueDistance, oklchToHex } from './oklch.ts';
 import { hexToLinear, linearToRgb, toHex } from './srgb.ts';
 
 const hexes = fc.integer({ min: 0, max: 0xff_ff_ff }).map((n) => `#${n.toString(16).toUpperCase().padStart(6, '0')}`);

@@ -1,5 +1,4 @@
 import type { Hex } from '../palette.ts';
-import { clipChroma } from './gamut.ts';
 import { linearToOklab, oklabToLinear, type Oklab } from './oklab.ts';
 import { hexToLinear, linearToRgb, toHex } from './srgb.ts';
 
@@ -26,6 +25,37 @@ export function oklchToOklab({ l, c, h }: Oklch): Oklab {
  * @example hexToOklch('#FF0000') // { l: 0.628, c: 0.258, h: 29.2 }
  */
 export const hexToOklch = (hex: string): Oklch => oklabToOklch(linearToOklab(hexToLinear(hex)));
+
+/** Half of an 8-bit step in linear light near black, so that white and the primaries themselves are inside. */
+const TOLERANCE = 1e-4;
+
+/** True when sRGB can show the colour. */
+export function isInGamut(colour: Oklch): boolean {
+  const { r, g, b } = oklabToLinear(oklchToOklab(colour));
+  return Math.min(r, g, b) >= -TOLERANCE && Math.max(r, g, b) <= 1 + TOLERANCE;
+}
+
+/** Twelve halvings bring the chroma within 0.0001 of the boundary: below what eight bits can tell. */
+const HALVINGS = 12;
+
+/**
+ * Brings a colour into sRGB by lowering chroma alone; lightness (clipped to 0–1) and hue stay.
+ * @returns the colour itself when it is inside already
+ */
+export function clipChroma(colour: Oklch): Oklch {
+  const l = Math.min(1, Math.max(0, colour.l));
+  const c = Math.max(0, colour.c);
+  const inside = { l, c, h: colour.h };
+  if (isInGamut(inside)) return inside;
+  let low = 0;
+  let high = c;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (isInGamut({ l, c: middle, h: colour.h })) low = middle;
+    else high = middle;
+  }
+  return { l, c: low, h: colour.h };
+}
 
 /** The nearest colour of sRGB with the same hue and lightness: chroma gives way, a navy does not turn grey-violet. */
 export const oklchToHex = (colour: Oklch): Hex => toHex(linearToRgb(oklabToLinear(oklchToOklab(clipChroma(colour)))));

@@ -1,6 +1,5 @@
 import { isOfFamily, type Family } from '../colour/families.ts';
-import { clipChroma } from '../colour/gamut.ts';
-import { oklabToOklch, type Oklch } from '../colour/oklch.ts';
+import { clipChroma, oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Role } from '../palette.ts';
 import type { Counted } from '../reading/brief.ts';
 import type { RoleColours } from '../roles/settle.ts';

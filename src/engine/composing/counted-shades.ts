@@ -1,7 +1,6 @@
 import { deltaE2000 } from '../colour/difference.ts';
 import { isOfFamily } from '../colour/families.ts';
-import { clipChroma } from '../colour/gamut.ts';
-import { hexToOklch, oklabToOklch, oklchToHex } from '../colour/oklch.ts';
+import { clipChroma, hexToOklch, oklabToOklch, oklchToHex } from '../colour/oklch.ts';
 import type { Hex } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Counted } from '../reading/brief.ts';

@@ -1,8 +1,7 @@
-import { clipChroma } from '../colour/gamut.ts';
 import { contrastRatio } from '../colour/contrast.ts';
 import { deltaE2000 } from '../colour/difference.ts';
 import { FAMILIES, isMuddy, isOfFamily, type Family } from '../colour/families.ts';
-import { hexToOklch, oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
+import { clipChroma, hexToOklch, oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
 import { TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';

@@ -1,6 +1,6 @@
 import type { Board, Model } from '../model/model.ts';
 import type { Brief } from '../reading/brief.ts';
-import { meaningLikeness, type Meaning } from './meanings.ts';
+import { meaningLikeness, type Meaning } from '../model/meaning.ts';
 import { partsOf } from './parts.ts';
 
 /** A written brief that is like the one at hand. */

@@ -1,5 +1,5 @@
 import type { Oklab } from '../colour/oklab.ts';
-import type { Meaning } from '../meaning/meanings.ts';
+import type { Meaning } from './meaning.ts';
 import type { Hex, Role } from '../palette.ts';
 import type { Grammar } from '../reading/grammar/grammar.ts';
 import type { WordTable } from './word-table.ts';

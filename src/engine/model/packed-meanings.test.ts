@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MEANING_DIMENSIONS } from '../meaning/meanings.ts';
+import { MEANING_DIMENSIONS } from '../model/meaning.ts';
 import { packMeanings, unpackedMeanings } from './packed-meanings.ts';
 
 const direction = fc

@@ -1,6 +1,5 @@
 import type { Choice } from '../choosing/choose.ts';
-import type { Half } from '../choosing/halves.ts';
-import type { Outlook } from '../choosing/outlook.ts';
+import type { Half, Outlook } from '../choosing/outlook.ts';
 import type { Roles } from '../roles/contract.ts';
 import { englishThings } from './english-phrases.ts';
 

@@ -2,7 +2,7 @@ import { hexToOklab } from '../colour/hex.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
-import { meaningLikeness, type Meaning } from '../meaning/meanings.ts';
+import { meaningLikeness, type Meaning } from '../model/meaning.ts';
 import { DECLINED } from '../model/language-words.ts';
 import type { ColourTerm, LanguageWords } from '../model/model.ts';
 import { byRole, type Hex, type Role } from '../palette.ts';

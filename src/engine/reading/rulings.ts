@@ -1,7 +1,6 @@
 import { contrastRatio } from '../colour/contrast.ts';
 import { FAMILIES, isOfFamily, mayBeOfFamily, type Family } from '../colour/families.ts';
-import { clipChroma } from '../colour/gamut.ts';
-import { hexToOklch, oklabToOklch, oklchToHex, oklchToOklab } from '../colour/oklch.ts';
+import { clipChroma, hexToOklch, oklabToOklch, oklchToHex, oklchToOklab } from '../colour/oklch.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex, Role } from '../palette.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
-import { securityTeller } from '../security-event.ts';
+import { securityTeller } from '../security-teller.ts';
 import { toKeyInfo } from './keys.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';

@@ -6,7 +6,7 @@ import { TooManyKeys } from '../../storage/errors.ts';
 import type { KeyRow } from '../../storage/store.ts';
 import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
-import { securityTeller } from '../security-event.ts';
+import { securityTeller } from '../security-teller.ts';
 import { planNow } from './plan-now.ts';
 import { visitorOf } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { type AccountPage, readDashboard } from '../../contract/dashboard.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { OPERATOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
-import { securityTeller } from '../security-event.ts';
+import { securityTeller } from '../security-teller.ts';
 import { NO_SUCH_KEY, toKeyInfo } from './keys.ts';
 import { visitorOf } from './visitor.ts';
 

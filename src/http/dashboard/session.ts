@@ -5,7 +5,7 @@ import { PUBLIC, SESSION, VISITOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
 import { SignInFault } from '../../accounts/sign-in-fault.ts';
-import { securityTeller } from '../security-event.ts';
+import { securityTeller } from '../security-teller.ts';
 import { planNow } from './plan-now.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';

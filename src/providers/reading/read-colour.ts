@@ -1,7 +1,6 @@
 import { converter, parse } from 'culori';
 import type { Hex } from '../../engine/index.ts';
-import { clipChroma } from '../../engine/colour/gamut.ts';
-import { oklchToHex } from '../../engine/colour/oklch.ts';
+import { clipChroma, oklchToHex } from '../../engine/colour/oklch.ts';
 import { cssColour } from '../../engine/reading/css-colours.ts';
 
 /** A colour is written in fewer letters than this, with all that a model puts around it. */

@@ -1,21 +1,5 @@
-import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import type { Tracing } from '../../http/tracing.ts';
-
-export interface OpenTracing extends Tracing {
-  /** Sends what is not sent yet, for a moment at most. */
-  close(): Promise<void>;
-}
-
-/** Where traces are to be sent, and how. */
-export interface TracingOptions {
-  readonly url: string;
-  readonly sampler: Config['tracesSampler'];
-  /** The share of requests that are traced, for the samplers that choose. */
-  readonly share: number;
-  readonly version: string;
-  readonly log: Logger;
-}
+import type { OpenTracing, TracingOptions } from './otlp.ts';
 
 /** Traces requests where a collector is configured. Its packages are loaded then alone. */
 export async function openTracing(

@@ -29,8 +29,24 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Arrived, EndTrace, RequestTrace } from '../../http/tracing.ts';
-import type { OpenTracing, TracingOptions } from './open.ts';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Arrived, EndTrace, RequestTrace, Tracing } from '../../http/tracing.ts';
+
+export interface OpenTracing extends Tracing {
+  /** Sends what is not sent yet, for a moment at most. */
+  close(): Promise<void>;
+}
+
+/** Where traces are to be sent, and how. */
+export interface TracingOptions {
+  readonly url: string;
+  readonly sampler: Config['tracesSampler'];
+  /** The share of requests that are traced, for the samplers that choose. */
+  readonly share: number;
+  readonly version: string;
+  readonly log: Logger;
+}
 
 /** A collector that does not answer keeps nobody from stopping. */
 const LAST_BATCH_MS = 1500;

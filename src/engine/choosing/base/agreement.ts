@@ -1,4 +1,4 @@
-import { meaningLikeness } from '../../meaning/meanings.ts';
+import { meaningLikeness } from '../../model/meaning.ts';
 import type { Recalled } from '../../meaning/recall.ts';
 import { stemNumbers } from '../../meaning/stems.ts';
 import type { Card } from '../../model/model.ts';

@@ -1,0 +1,23 @@
+import type { Submit } from './ledger/batcher.ts';
+import type { AccountStore, KeyStore, SpendingStore, StorageSecret, Store } from './store.ts';
+
+/**
+ * Everything that changes the database, as functions of plain values: they run on a thread of their own, and the
+ * thread that serves requests only reads.
+ */
+export interface Writer {
+  readonly submit: Submit;
+  readonly migrate: () => Promise<void>;
+  readonly adoptSecret: (secret: StorageSecret) => Promise<void>;
+  readonly probe: () => Promise<void>;
+  readonly createAccount: AccountStore['create'];
+  readonly setPlan: AccountStore['setPlan'];
+  readonly removeAccount: AccountStore['remove'];
+  readonly createKey: KeyStore['create'];
+  readonly revokeKey: KeyStore['revoke'];
+  readonly countTry: Store['countTry'];
+  readonly takeSpending: SpendingStore['take'];
+  readonly settleSpending: SpendingStore['settle'];
+  readonly trimHistory: (days: number) => Promise<number>;
+  readonly tidy: (options: { dailyCounts: boolean }) => Promise<void>;
+}
