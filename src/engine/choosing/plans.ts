@@ -36,16 +36,23 @@ export function placeRamp([from, to]: readonly [Oklab, Oklab], five: Five): Five
   return { ...five, primary: place(primary), secondary: place(0.5), accent: place(1 - primary) };
 }
 
-/** The one loud spot that a brief asks for without naming its colour: the loudest at hand that reads, in the accent. */
+/**
+ * The accent that a brief asks for without naming its colour: where what is there is none, the loudest at hand that reads; a
+ * `warm accent` is seen, and one that is to be loud is louder than all others.
+ */
 export function placeLoud(outlook: Outlook, five: Five): Five {
-  if (outlook.rules.freeAccent?.tones.has('vivid') !== true || five.accent.colour.c >= LOUD_CHROMA) return five;
+  const asked = outlook.rules.freeAccent?.tones;
+  if (asked === undefined || !ACCENTED.some((tone) => asked.has(tone))) return five;
+  if (five.accent.colour.c >= (asked.has('vivid') ? LOUD_CHROMA : SPARK_CHROMA)) return five;
   const [loudest] = atHand(outlook, 'accent', five)
     .filter(({ colour }) => contrastRatio(colour.hex, five.background.colour.hex) >= SEEN_AT)
     .toSorted((p, q) => q.colour.c - p.colour.c);
   return loudest === undefined || loudest.colour.c <= five.accent.colour.c ? five : { ...five, accent: loudest };
 }
 
+/** Tones in which an accent is asked for. */
+const ACCENTED = ['vivid', 'warm', 'cool'] as const;
 /** Contrast with the ground at which one colour is louder than all others. */
 const SEEN_AT = 3.5;
-/** An accent with this OKLCH chroma is loud. */
-const LOUD_CHROMA = 0.17;
+/** An accent with this OKLCH chroma is loud; one with less than this is none. */
+const [LOUD_CHROMA, SPARK_CHROMA] = [0.17, 0.1] as const;

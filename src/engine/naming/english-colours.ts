@@ -15,6 +15,16 @@ const HUES: readonly (readonly [words: string, families: readonly Family[]])[] =
   ['pink', ['pink', 'red']],
   ['brown', ['brown', 'orange']],
 ];
+/** Things that are told as colours, and the families of what may be called so. */
+const THINGS: typeof HUES = [
+  ['rust terracotta copper', ['orange', 'brown', 'red']],
+  ['gold golden mustard amber brass', ['gold', 'yellow', 'orange', 'brown']],
+  ['claret wine oxblood', ['red', 'pink', 'brown', 'purple']],
+  ['sage moss mint jade', ['green', 'teal']],
+  ['cobalt indigo', ['blue', 'purple']],
+  ['plum aubergine', ['purple', 'pink', 'red']],
+  ['rose coral peach apricot', ['pink', 'red', 'orange', 'brown']],
+];
 const NEUTRALS = 'beige black white grey gray';
 /** Things that are as good as the name of their hue … */
 const HUED_THINGS =
@@ -26,7 +36,7 @@ const anyOf = (...words: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${words.join(' ').split(' ').join('|')})\\b`, 'i');
 
 const hueWords = HUES.map(([words]) => words);
-const hues = HUES.map(([words, families]) => ({ word: anyOf(words), families }));
+const hues = [...HUES, ...THINGS].map(([words, families]) => ({ word: anyOf(words), families }));
 const plainColour = anyOf(...hueWords, NEUTRALS);
 const hue = anyOf(...hueWords, HUED_THINGS);
 const colour = anyOf(...hueWords, NEUTRALS, HUED_THINGS, NEUTRAL_THINGS);

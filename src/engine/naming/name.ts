@@ -59,7 +59,11 @@ function subjectName({ base, halves }: Choice, { words }: Outlook, taken: Readon
   const [subject] = words
     .filter(
       ({ entry, relative, likeness, mention }) =>
-        entry.part === 'subject' && relative >= SUBJECT_RELATIVE && likeness === 1 && mention.via !== 'borrowed',
+        entry.part === 'subject' &&
+        relative >= SUBJECT_RELATIVE &&
+        likeness === 1 &&
+        mention.via !== 'borrowed' &&
+        !mention.isMeantAsColour,
     )
     .toSorted((p, q) => q.relative - p.relative);
   const [card] = (subject?.cards ?? [])

@@ -19,7 +19,7 @@ import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
 import { Tones } from './tones.ts';
 import { WornOut } from './worn-out.ts';
-import { colourPlural, isAmongColours, isBesideColour, describesThing, endsRun, entryOf } from './scope.ts';
+import { colourPlural, isAmongColours, standsAsColour, describesThing, endsRun, entryOf } from './scope.ts';
 
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
@@ -378,7 +378,7 @@ class Interpretation {
     // `only jewel tones`: what says so much of the colours has most of the word.
     if (pending.only && entry.part === 'modifier') this.#pending.emphasise('mostly');
     if (!entry.isColour) pending.only = false;
-    const isMeantAsColour = !entry.isColour && isDemandable(item, entry) && isBesideColour(this.#model, this.#items, i);
+    const isMeantAsColour = !entry.isColour && isDemandable(item, entry) && standsAsColour(this.#model, this.#items, i);
     const factor = entry.isColour || isMeantAsColour ? COLOUR_WEIGHT : 1;
     this.#mention({ ...item, found }, i, factor, endsRun(this.#model, this.#items, i), { isMeantAsColour });
   }

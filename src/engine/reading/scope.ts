@@ -62,11 +62,13 @@ export function isAmongColours(model: Model, items: readonly Item[], i: number):
 /** What puts a thing beside a colour, as one: `mustard and teal`, `teal/lemon`. */
 const PAIRING = /^[,&+/、，]$/;
 
-/** True for a word that stands in a pair with a colour's name. */
-export function isBesideColour(model: Model, items: readonly Item[], i: number): boolean {
+/** True for a word that stands in a pair with a colour's name, or says of a style what colour it has: `plum noir`. */
+export function standsAsColour(model: Model, items: readonly Item[], i: number): boolean {
   const pairs = (item: Item | undefined): boolean =>
     (item?.kind === 'mark' && PAIRING.test(item.key)) || does(item, 'join');
   const isColour = (item: Item | undefined): boolean => entryOf(model, item)?.isColour === true;
+  const isStyle = (item: Item | undefined): boolean => item?.kind === 'entry' && entryOf(model, item)?.part === 'style';
+  if (items[i - 1]?.kind !== 'entry' && isStyle(items[i + 1]) && items[i + 2]?.kind !== 'entry') return true;
   // `teal, olive oil`: the oil is no colour.
   const isAlone = items[i + 1]?.kind !== 'entry' && items[i - 1]?.kind !== 'entry';
   return isAlone && [-1, 1].some((step) => pairs(items[i + step]) && isColour(items[i + 2 * step]));

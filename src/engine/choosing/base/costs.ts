@@ -1,5 +1,6 @@
 import { isOfFamily } from '../../colour/families.ts';
 import type { Oklab } from '../../colour/oklab.ts';
+import { stemsOf } from '../../meaning/stems.ts';
 import { isWorldPart, type Card, type Part } from '../../model/model.ts';
 import { ROLES } from '../../palette.ts';
 import { offHarmony } from '../harmony.ts';
@@ -7,6 +8,7 @@ import { areOneVoice, distance } from '../likeness.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
 import { notAllowed } from './colours.ts';
+import { shareBeyond } from './telling.ts';
 import { isRuledOut, toldDemands } from './told-demands.ts';
 
 /** What a candidate costs, on the scale of its score, by rules that no example would teach: too few show each of them. */
@@ -110,11 +112,12 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
   };
   const isOnlyOfPlace = (entries: ReadonlySet<number>): boolean =>
     subjects.length > 0 && !subjects.some((each) => entries.has(each)) && places.some((each) => entries.has(each));
-  const ofBoard = ({ covered, entries }: NonNullable<Candidate['recalled']>): number => {
+  const ofBoard = ({ board, covered, entries }: NonNullable<Candidate['recalled']>): number => {
     const sharesNone = worlds.length > 0 && entries.size > 0 && !worlds.some((world) => entries.has(world));
     const isHalf = halves?.some(({ lead }) => !entries.has(words[lead]?.mention.entry ?? -1)) === true;
     return (
-      (isOneWord ? COST.offTopic * (1 - covered) : 0) +
+      // By what it means and by its very words: `Rimowa for beekeepers` has one that nobody knows.
+      (isOneWord ? COST.offTopic * Math.max(1 - covered, shareBeyond(outlook, stemsOf(board.brief))) : 0) +
       (sharesNone ? COST.sharesNoWorld : 0) +
       (isHalf ? COST.oneHalf : 0) +
       (isOnlyOfPlace(entries) ? COST.onlyPlace : 0)

@@ -39,7 +39,10 @@ function shareTold({ stems }: Outlook, card: Card, asked: ReadonlySet<string>): 
 }
 
 /** Share of what a board was written for, the rarer the more, that the brief at hand does not say. */
-function shareBeyond({ stems, rarityOf }: Outlook, asked: ReadonlySet<string>): number {
+export function shareBeyond(
+  { stems, rarityOf }: Pick<Outlook, 'stems' | 'rarityOf'>,
+  asked: ReadonlySet<string>,
+): number {
   let beyond = 0;
   let mass = 0;
   for (const stem of asked) {
