@@ -32,6 +32,9 @@ import {
   warmAccent,
   warmButAccent,
   without,
+  leads,
+  onlyOf,
+  some,
   type Demand,
 } from './demands.ts';
 
@@ -1276,4 +1279,53 @@ export const CASES: readonly Case[] = [
     [inRole('background', 'green'), inRole('text', 'gold'), onDark, unmetNothing],
     'gold text on dark green, pub',
   ),
+  ...each(
+    [inRole('background', 'black'), inRole('text', 'white'), accentOf('red'), unmetNothing],
+    'white text on black, one red',
+  ),
+  ...each(
+    [onWhite, inRole('text', 'black'), accentOf('green'), unmetNothing],
+    'texto negro sobre fondo blanco, un acento verde, notaría',
+  ),
+  ...each(
+    [onWhite, inRole('text', 'black'), accentOf('red'), unmetNothing],
+    'texte noir sur fond blanc, un seul accent rouge, avocat',
+  ),
+  ...each(
+    [onWhite, inRole('text', 'black'), accentOf('orange'), unmetNothing],
+    'testo nero su sfondo bianco, un accento arancione, studio tecnico',
+  ),
+  ...each(
+    [onWhite, inRole('text', 'black'), accentOf('blue'), unmetNothing],
+    'zwarte tekst op wit, één blauw accent, notaris',
+  ),
+  ...each([shows('teal'), unmetNothing], 'use teal instead of blue, dental clinic'),
+  ...each([shows('blue'), unmetNothing], 'blue but not corporate blue, surf school'),
+  ...each(
+    [hexInRole('accent', '#FFC107'), unmetNothing],
+    'accent yellow #FFC107, everything else cool grey, construction software',
+  ),
+  ...each(
+    [inRole('primary', 'red'), onlyOf('red'), unmetNothing],
+    'red must be the primary, everything else neutral. fire safety company',
+  ),
+  ...each([inRole('primary', 'blue'), onlyOf('blue'), unmetNothing], 'primary navy, rest neutral, law office'),
+  ...each([some(2, 'blue'), onlyOf('blue'), unmetNothing], 'two blues and a grey, nothing more, IT support'),
+  ...each([includes('#6C3BAA'), unmetNothing], 'keep our brand purple (#6C3BAA), soften the rest, yoga app'),
+  ...each([monochromeOf('green'), unmetNothing], 'shades of green from light to dark, plant nursery'),
+  ...each([shows('pink'), shows('orange'), unmetNothing], 'pink and orange, nothing else bright, ice cream van'),
+  ...each([shows('purple'), shows('yellow'), unmetNothing], 'lavender and lemon for a cleaning product'),
+  ...each([warmAccent, unmetNothing], 'include our brand teal #0F766E and one warm accent - dental lab'),
+  ...each([leads('purple'), unmetNothing], 'hauptsächlich lila, Friseursalon'),
+  ...each([colourBlindSafe, unmetNothing], 'a palette that works for red-green colour blind people, transport map'),
+  ...each(
+    [inRole('background', 'black'), accentOf('red'), unmetNothing],
+    'black background, white text, one red accent. skate zine',
+  ),
+  ...each(
+    [onWhite, inRole('text', 'black'), accentOf('blue'), unmetNothing],
+    'Schwarzer Text auf weißem Grund, ein blauer Akzent, Ingenieurbüro',
+  ),
+  ...each([shows('blue'), unmetNothing], 'blau aber kein Firmenblau, Surfschule'),
+  ...each([inRole('primary', 'red'), onlyOf('red'), unmetNothing], 'rot als Hauptfarbe, der Rest neutral, Brandschutz'),
 ];

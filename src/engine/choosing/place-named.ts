@@ -44,7 +44,8 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
   if (outlook.ramp !== undefined) return { five: placeRamp(outlook.ramp, chosen), claimed: new Set(ROLES) };
   // Cherry blossom is answered by its own card as it is; a colour's name is none of that.
   const own = chosen.background.word;
-  const isItself = own !== undefined && outlook.words[own]?.entry.part !== 'colour';
+  const base = outlook.words[own ?? -1];
+  const isItself = base !== undefined && base.entry.part !== 'colour' && !base.mention.isMeantAsColour;
   const others = isItself ? named.filter(({ word }) => word !== own) : named;
   // A bit of chalk white is no spark on a light ground.
   const isPale = (one: NamedColourWord): boolean => belongsOnGround(one) && one.l > 0.5 === !isDark(chosen);
