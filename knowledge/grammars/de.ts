@@ -7,7 +7,8 @@ export const de: Grammar = {
     'ist sind war sein wird werden es sie er wir ihr ich du man mein meine dein unser unsere euer ihre sein dieser diese dieses was wie wo wer ' +
     'sehr ganz auch noch nur etwas mehr farbe farben palette paletten farbpalette farbton farbtöne töne ton stil stimmung gefühl look thema ' +
     'projekt brauche möchte will soll sollte haben hat nicht kein keine keinen ohne aber doch so als wenn dass durch um alles viel viele bitte ' +
-    'wollen suche suchen ganze ganzer ganzes ganzem ganzen jedem jeder jedes jeden hilft helfen gern gerne damit dabei dafür darin daraus dazu davon weil während gegen zwischen neben hinter ins ans aufs beim wieder eher mir mich dir dich uns euch ihm ihnen sich wünsche könnte würde kann können muss müssen darf dürfen gibt geben geht macht machen bis seit deren dessen jetzt dort solche solcher unserem unseren meiner meinem gemacht voller',
+    'wollen suche suchen ganze ganzer ganzes ganzem ganzen jedem jeder jedes jeden hilft helfen gern gerne damit dabei dafür darin daraus dazu davon weil während gegen zwischen neben hinter ins ans aufs beim wieder eher mir mich dir dich uns euch ihm ihnen sich wünsche könnte würde kann können muss müssen darf dürfen gibt geben geht macht machen bis seit deren dessen jetzt dort solche solcher unserem unseren meiner meinem gemacht voller' +
+    ' sucht gesucht reihe reihen bieten bietet biete betreiben betreibe betreibt eröffnen eröffne eröffnet verkaufen verkaufe verkauft heißt heißen nennt nennen mögen zurzeit bisher bislang derzeit seither außerdem eigentlich vielleicht ungefähr irgendwie irgendetwas etwa sowie sondern obwohl damals heute immer nie niemals trotzdem deshalb passend passen passt wirkt wirken verwenden benutzen nutzen kommt kommen kam steht stehen liegt liegen bleibt bleiben lassen lässt findet finden fanden gefällt gefallen besteht bestehen gehört gehören',
   relations: {
     for: ['für'],
     with: ['mit', 'samt', 'voller'],

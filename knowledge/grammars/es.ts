@@ -6,7 +6,8 @@ export const es: Grammar = {
     'el la los las lo un una unos unas de del al a y o u e en con por para sobre entre hacia desde es son está están ser estar mi mis tu tus su sus ' +
     'nuestro nuestra nuestros nuestras este esta estos estas ese esa que qué quien cual como cómo donde cuando muy más mucho mucha tan todo toda todos todas ' +
     'color colores paleta paletas tono tonos gama gamas estilo ambiente aire aspecto quiero necesito busco proyecto inspirado inspirada tipo algo pero ni no sin si se me te nos ' +
-    'porque aunque hasta contra según durante mientras también ya cada otro otra otros otras mismo misma cuyo cuya hay había fue sea sería puede pueden debe deben hacer hace hecho tener tiene tienen busca buscamos quiere queremos le les eso esto ello ellos ellas nosotros ustedes usted él casi aún así después antes además entonces quizá parece parezca pueda debería necesitamos somos quisiera manera vez veces tras junto pensado',
+    'porque aunque hasta contra según durante mientras también ya cada otro otra otros otras mismo misma cuyo cuya hay había fue sea sería puede pueden debe deben hacer hace hecho tener tiene tienen busca buscamos quiere queremos le les eso esto ello ellos ellas nosotros ustedes usted él casi aún así después antes además entonces quizá parece parezca pueda debería necesitamos somos quisiera manera vez veces tras junto pensado' +
+    ' abro abrimos abrir vendo vendemos vender ofrecemos ofrezco ofrecer trabajamos trabajo ahora actualmente siempre nunca quizás llamamos llama llamado tenemos tengo estamos estoy gustaría gusta gustan existe todavía hacemos hago poner encontrar quede queda quedar',
   relations: {
     for: ['para'],
     with: ['con', 'lleno de', 'llena de'],

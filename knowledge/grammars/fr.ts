@@ -7,7 +7,8 @@ export const fr: Grammar = {
     'notre nos votre vos leur leurs je tu il elle nous vous ils elles on qui que quoi dont où comme plus très trop assez tout toute tous toutes ' +
     'couleur couleurs palette palettes teinte teintes ton tons nuance nuances ambiance style esprit façon genre avoir être faire veux voudrais souhaite ' +
     "besoin projet inspiré inspirée inspirés chez vers entre mais ni ne pas sans se qu' c' j' n' s' m' t' y si donc car quelque chose " +
-    'encore avant après autour contre celle celui ceux celles telle tel tels telles autre autres malgré selon alors vient viennent depuis souvent chaque presque faut soit fait faite faits faites cherche cherchons évoque truc aussi même mêmes peut pourrait doit vont vais ici comment pourquoi quand lors dès parce jusque vraiment lequel laquelle lui eux moi toi afin ainsi mieux ouvre',
+    'encore avant après autour contre celle celui ceux celles telle tel tels telles autre autres malgré selon alors vient viennent depuis souvent chaque presque faut soit fait faite faits faites cherche cherchons évoque truc aussi même mêmes peut pourrait doit vont vais ici comment pourquoi quand lors dès parce jusque vraiment lequel laquelle lui eux moi toi afin ainsi mieux ouvre' +
+    " ouvrons ouvrir ouvert vendons vends vendre propose proposons proposer actuellement jusqu'ici travaillons travaille aimons aimerais aime appelle appelons existe existons pendant quelqu'un peut-être toujours jamais cependant également plutôt surtout voudrait devrait doivent faudrait mettre trouver trouve convient",
   relations: {
     for: ['pour'],
     with: ['avec', 'et ses', 'plein de'],

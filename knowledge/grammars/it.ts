@@ -6,7 +6,8 @@ export const it: Grammar = {
     "il lo la i gli le l' un uno una un' di del dello della dei degli delle dell' a al allo alla ai agli alle all' da dal dalla in nel nella nei nelle nell' " +
     'con su sul sulla per tra fra e ed o è sono essere mio mia miei mie tuo tua suo sua nostro nostra questo questa questi queste che chi quale come dove quando ' +
     'molto molta più tanto tutto tutta tutti tutte colore colori palette tavolozza tonalità tono toni stile atmosfera aria voglio vorrei bisogno progetto ispirato ispirata tipo qualcosa ma né non senza se mi ti ci si ' +
-    'perché anche fino contro durante mentre già ogni altro altra altri altre stesso stessa cui hanno sarebbe può possono deve devono fatto avere cerco cerchiamo vogliamo lei lui loro noi voi quello quella quelli quelle bene quasi ancora sui sugli sulle nello negli coi così dopo fatti voleva',
+    'perché anche fino contro durante mentre già ogni altro altra altri altre stesso stessa cui hanno sarebbe può possono deve devono fatto avere cerco cerchiamo vogliamo lei lui loro noi voi quello quella quelli quelle bene quasi ancora sui sugli sulle nello negli coi così dopo fatti voleva' +
+    ' apro apriamo aprire vendo vendiamo vendere offriamo offro offrire lavoriamo lavoro adesso attualmente sempre inoltre forse chiamiamo chiama chiamato abbiamo siamo stiamo vorremmo piacerebbe piace piacciono esiste sebbene facciamo faccio mettere trovare resti resta dovrebbe',
   relations: {
     for: ['per'],
     with: ['con', 'pieno di', 'piena di'],

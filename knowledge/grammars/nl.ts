@@ -6,7 +6,8 @@ export const nl: Grammar = {
     'de het een en of in op aan bij met van voor door over onder naar uit tot is zijn was wordt worden dit dat deze die mijn jouw uw ons onze hun haar zijn ik jij je u hij zij ze wij we ' +
     'wat wie waar hoe heel erg zeer ook nog alleen wat meer veel kleur kleuren palet paletten kleurenpalet tint tinten stijl sfeer gevoel uitstraling thema project wil graag nodig heb ' +
     'moet maar niet geen zonder er als dan te om alle alles iets ' +
-    'omdat hoewel tegen volgens tijdens terwijl elke ander andere zelf waarvan heeft hebben kan kunnen mogen zou zullen geworden maken maakt doen doet zoek zoeken willen onszelf toen hier daar bijna tussen naast achter zoals echt boven beetje houdt werkt bouwt geeft zoekt leert iedereen',
+    'omdat hoewel tegen volgens tijdens terwijl elke ander andere zelf waarvan heeft hebben kan kunnen mogen zou zullen geworden maken maakt doen doet zoek zoeken willen onszelf toen hier daar bijna tussen naast achter zoals echt boven beetje houdt werkt bouwt geeft zoekt leert iedereen' +
+    ' nu openen opent verkopen verkoopt verkoop bieden biedt werken momenteel altijd nooit bovendien misschien heten heet noemen genoemd zouden wilden vinden vindt gevonden bestaat bestaan zetten passen blijft blijven moeten hoort horen',
   relations: {
     for: ['voor'],
     with: ['met', 'vol'],

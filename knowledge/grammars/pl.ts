@@ -6,7 +6,8 @@ export const pl: Grammar = {
     'i oraz albo lub czy a ale w we na z ze do od dla po przez pod nad przy o u za jest są być był była to ten ta te tego tej tych mój moja moje nasz nasza nasze twój jego jej ich ' +
     'który która które co kto jak gdzie kiedy bardzo tak też także tylko coś więcej kolor kolory kolorów kolorze kolorystyka paleta palety paletę barwa barwy odcień odcienie odcieni styl stylu klimat nastrój ' +
     'projekt chcę potrzebuję inspirowany inspirowana nie bez się mi ' +
-    'ponieważ chociaż aż przeciw według podczas gdy już każdy każda każde inny inna inne którego której których mają było będzie może mogą musi trzeba robić robi mieć szukam szukamy chcemy mu ona ono oni wy prawie jeszcze więc niż między obok żeby aby swój swoja przed mojej mojego chciał budzi jako',
+    'ponieważ chociaż aż przeciw według podczas gdy już każdy każda każde inny inna inne którego której których mają było będzie może mogą musi trzeba robić robi mieć szukam szukamy chcemy mu ona ono oni wy prawie jeszcze więc niż między obok żeby aby swój swoja przed mojej mojego chciał budzi jako' +
+    ' otwieram otwieramy otwierać sprzedajemy sprzedaję oferujemy oferuję pracujemy pracuję teraz obecnie zawsze nigdy również ponadto nazywamy nazywa mamy jesteśmy chcielibyśmy chciałbym chciałabym lubimy lubię podoba istnieje istniejemy robimy robię znaleźć powinien powinna powinno powinny',
   relations: {
     for: ['dla'],
     with: ['z', 'ze', 'pełen', 'pełna', 'pełne'],

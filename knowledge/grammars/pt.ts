@@ -6,7 +6,8 @@ export const pt: Grammar = {
     'o a os as um uma uns umas de do da dos das no na nos nas em e ou com por para pelo pela ao à aos às sobre entre é são está ser estar meu minha meus minhas ' +
     'seu sua seus suas nosso nossa nossos nossas este esta esse essa que quem qual como onde quando muito muita mais tão todo toda todos todas cor cores paleta ' +
     'paletas tom tons estilo ambiente clima visual quero preciso projeto inspirado inspirada tipo algo mas nem não sem se me te ' +
-    'porque embora até contra durante enquanto também já cada outro outra outros outras mesmo mesma cujo cuja há foi seja seria pode podem deve devem fazer faz feito ter têm busco procuro queremos lhe isso isto aquilo ele ela eles elas nós você vocês quase ainda numa num nuns numas dum duma deste desta desse dessa neste nesta nesse nessa assim depois desde estamos',
+    'porque embora até contra durante enquanto também já cada outro outra outros outras mesmo mesma cujo cuja há foi seja seria pode podem deve devem fazer faz feito ter têm busco procuro queremos lhe isso isto aquilo ele ela eles elas nós você vocês quase ainda numa num nuns numas dum duma deste desta desse dessa neste nesta nesse nessa assim depois desde estamos' +
+    ' abro abrimos abrir vendo vendemos vender oferecemos ofereço oferecer trabalhamos trabalho agora atualmente sempre nunca além talvez chamamos chama chamado temos tenho somos estou gostaria gostava gosto gostamos precisamos existe fazemos faço pôr encontrar fique fica ficar deveria procuramos',
   relations: {
     for: ['para', 'pra'],
     with: ['com', 'cheio de', 'cheia de'],
