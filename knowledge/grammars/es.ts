@@ -65,6 +65,10 @@ export const es: Grammar = {
     'sin ser muy',
     'sin ser demasiado',
     'nada demasiado',
+    'demasiado',
+    'era demasiado',
+    'es demasiado',
+    'un poco demasiado',
   ],
   negatorsAfter: [
     'prohibido',

@@ -1328,4 +1328,5 @@ export const CASES: readonly Case[] = [
   ),
   ...each([shows('blue'), unmetNothing], 'blau aber kein Firmenblau, Surfschule'),
   ...each([inRole('primary', 'red'), onlyOf('red'), unmetNothing], 'rot als Hauptfarbe, der Rest neutral, Brandschutz'),
+  ...each([onLight, unmetNothing], 'the last design was too dark, law firm'),
 ];
