@@ -53,9 +53,11 @@ async function readCertificate(certFile: string, keyFile: string): Promise<Certi
 
 async function readPem(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new StartFault(`The file ${file} cannot be read; set HUESMITH_TLS_CERT and HUESMITH_TLS_KEY to PEM files.`, {
-      cause,
-    });
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+    throw new StartFault(
+      `The file ${file} cannot be read (${code}); set HUESMITH_TLS_CERT and HUESMITH_TLS_KEY to PEM files that this user may read.`,
+      { cause },
+    );
   });
 }
 
