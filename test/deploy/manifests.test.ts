@@ -85,6 +85,29 @@ describe('Kubernetes', () => {
   });
 });
 
+describe('systemd', () => {
+  const [unit, admin] = [read('systemd/huesmith.service'), read('systemd/huesmith-admin')];
+  const valuesOf = (pattern: RegExp, text: string): (string | undefined)[] =>
+    [...text.matchAll(pattern)].map(([, value]) => value);
+
+  test('runs commands as the user of the service, by its program, in its folder, with its settings', () => {
+    expect(valuesOf(/--uid=(\S+)/g, admin)).toEqual(valuesOf(/^User=(.+)$/gm, unit));
+    expect(valuesOf(/--working-directory=(\S+)/g, admin)).toEqual(valuesOf(/^WorkingDirectory=(.+)$/gm, unit));
+    for (const name of ['EnvironmentFile', 'UMask']) {
+      const given = valuesOf(new RegExp(`--property=${name}=(\\S+)`, 'g'), admin);
+      expect([name, given]).toEqual([name, valuesOf(new RegExp(`^${name}=(.+)$`, 'gm'), unit)]);
+    }
+    const set = valuesOf(/^Environment=(.+)$/gm, unit)[0]?.split(' ') ?? [];
+    expect(valuesOf(/--setenv=(\S+)/g, admin)).toEqual(set.filter((pair) => !pair.startsWith('MALLOC_')));
+    expect(valuesOf(/^ExecStart=(.+) serve$/gm, unit)).toEqual(valuesOf(/^ {2}(\/usr\/bin\/node \S+) "\$@"$/gm, admin));
+  });
+
+  test('installs every file that the page names', () => {
+    const named = valuesOf(/\bdeploy\/systemd\/(\S+) \//g, readFileSync(`${folder}../docs/deploy.md`, 'utf8'));
+    expect(named.toSorted()).toEqual(readdirSync(`${folder}systemd`).toSorted());
+  });
+});
+
 describe('compose', () => {
   const { services } = parse(read('compose/compose.yaml'), { merge: true });
 
