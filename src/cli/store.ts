@@ -31,6 +31,18 @@ export async function withSignIn<T>(run: (store: Store, open: OpenDashboard) => 
   });
 }
 
+/**
+ * Brings the database that the environment names up to date, and nothing else: whoever migrates for others need not know their
+ * secret, and must not join the database to one of their own.
+ */
+export async function migrateStore(): Promise<void> {
+  const config = loadConfig(process.env);
+  if (config.databaseUrl === undefined) await prepareDataFolder(config.dataFolder);
+  const { openStore } = await import('../storage/index.ts');
+  const store = await openStore({ url: databaseUrl(config), sweepEveryMs: 0 });
+  await store.close();
+}
+
 async function withOpened<T>(run: (opened: Opened) => Promise<T>): Promise<T> {
   const config = loadConfig(process.env);
   if (config.databaseUrl === undefined || config.secret === undefined) await prepareDataFolder(config.dataFolder);

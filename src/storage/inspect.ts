@@ -17,6 +17,8 @@ export interface Inspected {
   readonly schema: number | undefined;
   /** The schema that this program knows. */
   readonly schemaKnown: number;
+  /** Whether this role may make tables. */
+  readonly mayMigrate: boolean;
   /** How far its clock is ahead of this machine's. */
   readonly clockAheadMs: number;
   /** How long a durable write takes, the quickest of a few; undefined where the schema is not this program's. */
@@ -58,10 +60,17 @@ async function inspect(db: Kysely<Schema>, dialect: Dialect): Promise<Inspected>
     version: rows[0]?.version ?? '',
     schema,
     schemaKnown: newestSchema(),
+    mayMigrate: dialect === 'sqlite' || (await mayMakeTables(db)),
     clockAheadMs,
     writeMs: isCurrent ? await quickestWrite(probeWrites(db, now).probe) : undefined,
     secretCheck: isCurrent ? await secretCheckOf(db) : undefined,
   };
+}
+
+/** Of no schema of the search path that is there the answer is null. */
+async function mayMakeTables(db: Kysely<Schema>): Promise<boolean> {
+  const may = sql<{ may: boolean | null }>`select has_schema_privilege(current_schema(), 'create') as may`;
+  return (await may.execute(db)).rows[0]?.may === true;
 }
 
 /** The first of them opens connections and prepares statements. */

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,7 +33,14 @@ test.skipIf(bin === undefined)(
     const [owner, app] = [as('huesmith_owner', 'a-b'), as('huesmith_app', "it's")];
     const early = await runToEnd(['src/server.ts'], { ...env, DATABASE_URL: app, PORT: '0' });
     expect([early.code, early.log]).toEqual([1, expect.stringMatching(/^The role of DATABASE_URL may not do this/)]);
-    expect(await runToEnd(['src/cli/main.ts', 'migrate'], { ...env, DATABASE_URL: owner })).toMatchObject({ code: 0 });
+    expect(await runToEnd(['src/cli/main.ts', 'doctor'], { ...env, DATABASE_URL: app })).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^BAD +migrations +the database is empty, and this role may make no tables: run/m),
+    });
+    // Without the nodes' secret: the role that migrates joins the database to none, and leaves none behind.
+    const elsewhere = join(folder.path, 'elsewhere');
+    const migrated = await runToEnd(['src/cli/main.ts', 'migrate'], { HUESMITH_DATA: elsewhere, DATABASE_URL: owner });
+    expect([migrated.code, existsSync(elsewhere)]).toEqual([0, false]);
 
     const server = await startServer({ ...env, DATABASE_URL: app });
     onTestFinished(async () => void (await server.stop('SIGKILL')));

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
-import { withStore } from '../store.ts';
+import { migrateStore } from '../store.ts';
 import { print } from '../table.ts';
 
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description('Bring the database up to date with this version. A server does the same when it starts.')
     .action(async () => {
-      await withStore(async (store) => store.migrate());
+      await migrateStore();
       print('The database is up to date.');
     });
 }

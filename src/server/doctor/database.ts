@@ -31,7 +31,14 @@ function versionOf({ dialect, version }: Inspected): Finding {
     : good('database', `PostgreSQL ${version}`);
 }
 
-function migrationsOf({ schema, schemaKnown }: Inspected): Finding {
+function migrationsOf({ schema, schemaKnown, mayMigrate }: Inspected): Finding {
+  if (!mayMigrate && (schema === undefined || schema < schemaKnown)) {
+    const told = schema === undefined ? 'the database is empty' : `schema ${schema} of ${schemaKnown}`;
+    return bad(
+      'migrations',
+      `${told}, and this role may make no tables: run \`huesmith migrate\` as the role that may`,
+    );
+  }
   if (schema === undefined) return note('migrations', 'the database is empty; the first start fills it');
   if (schema === schemaKnown) return good('migrations', `schema ${schema}, up to date`);
   return schema < schemaKnown
