@@ -127,15 +127,16 @@ export async function startServer(config: Config, log: Logger, print: (text: str
 
   try {
     // Without a proxy to trust, plain HTTP has no business beyond this machine.
-    const httpHost = config.trustedProxies.length > 0 ? config.host : '127.0.0.1';
-    const httpUrl = `http://localhost:${await open(http, 'PORT', config.port, httpHost)}`;
+    const forProxiesOn = config.trustedProxies.length > 0 ? config.host : undefined;
+    const httpUrl = `http://localhost:${await open(http, 'PORT', config.port, forProxiesOn ?? '127.0.0.1')}`;
     const httpsUrl =
       https === undefined || config.httpsPort === 'off'
         ? undefined
         : `https://localhost:${await open(https, 'HTTPS_PORT', config.httpsPort, config.host)}`;
     const key = config.environment === 'production' ? undefined : await createLocalAccount(store, dashboard);
     // In one piece: whoever waits for the first line has all of it.
-    print(readyText(httpUrl, httpsUrl, tls?.file) + (key === undefined ? '' : `\n${firstStartText(key, httpUrl)}`));
+    const ready = readyText({ httpUrl, forProxiesOn, httpsUrl, certificateFile: tls?.file });
+    print(ready + (key === undefined ? '' : `\n${firstStartText(key, httpUrl)}`));
     return { httpUrl, httpsUrl, close, reload: async () => renewal?.look() };
   } catch (error) {
     await close();

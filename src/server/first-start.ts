@@ -39,11 +39,20 @@ Try it:
 `;
 }
 
-/** @param certificateFile what a client must trust to use the HTTPS address */
-export function readyText(httpUrl: string, httpsUrl: string | undefined, certificateFile: string | undefined): string {
+export interface Addresses {
+  readonly httpUrl: string;
+  /** Where trusted proxies reach plain HTTP; undefined: it is this machine's own. */
+  readonly forProxiesOn: string | undefined;
+  readonly httpsUrl: string | undefined;
+  /** What a client must trust to use the HTTPS address. */
+  readonly certificateFile: string | undefined;
+}
+
+export function readyText({ httpUrl, forProxiesOn, httpsUrl, certificateFile }: Addresses): string {
+  const whose = forProxiesOn === undefined ? 'this machine only' : `for the trusted proxies, on ${forProxiesOn}`;
   const https = httpsUrl === undefined ? '' : `\n  ${httpsUrl}  (certificate: ${certificateFile})`;
   return `Huesmith is ready.
 
-  ${httpUrl}   (this machine only)${https}
+  ${httpUrl}   (${whose})${https}
   ${httpUrl}/docs`;
 }

@@ -92,6 +92,7 @@ test('a body that is too large is told so over HTTPS too', async () => {
 
 test('behind a proxy that it trusts, plain HTTP is answered when the proxy says that it came by HTTPS', async () => {
   server = await startServer({ HUESMITH_DATA: folder.path, HUESMITH_TRUSTED_PROXIES: '127.0.0.1', HTTPS_PORT: 'off' });
+  expect(server.output()).toContain(`${server.httpUrl}   (for the trusted proxies, on 127.0.0.1)`);
   expect(server.httpsUrl).toBeUndefined();
   const port = Number(new URL(server.httpUrl).port);
   const head = `GET /healthz HTTP/1.1\r\nHost: api.example.com\r\nConnection: close\r\n`;
