@@ -52,7 +52,7 @@ export function isDuplicate(error: unknown, table: string): boolean {
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the password; correct DATABASE_URL.',
   '28000':
-    'The database refuses this user, or this kind of connection; correct DATABASE_URL, or its pg_hba.conf (sslmode=require in DATABASE_URL turns TLS on).',
+    'The database refuses this user, or this kind of connection; correct DATABASE_URL, or its pg_hba.conf (sslmode=verify-full in DATABASE_URL turns TLS on).',
   '3D000': 'The database that DATABASE_URL names does not exist; create it, or name another.',
   '42501':
     'The role of DATABASE_URL may not do this: let a role that may create tables run `huesmith migrate`, and grant this one select, insert, update and delete on all tables.',
