@@ -13,7 +13,11 @@ const STRONG = 0.09;
 /** Degrees of OKLCH hue between two voices: at least so many, or at most. */
 const ARC = { complementary: 140, triadic: 85, analogous: 65 } as const;
 /** Degrees by which a hue that is not so far from the primary's, or too far, is turned away from it. */
-const TURNED = { complementary: [180, 165, 195], triadic: [120, 240], analogous: [30, 330, 50, 310] } as const;
+const TURNED = {
+  complementary: [180, 165, 195],
+  triadic: [120, 240, 100, 260],
+  analogous: [30, 330, 50, 310],
+} as const;
 
 type TiedRole = 'accent' | 'secondary';
 type Colours = Readonly<Record<Role, Pick<CardColour, 'c' | 'h'>>>;
