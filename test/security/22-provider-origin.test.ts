@@ -19,8 +19,8 @@ test.for(['openai-compatible', 'anthropic', 'google'] as const)(
   '%s is asked at its origin and nowhere else, whatever the prompt says',
   async (provider) => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', async (input: Request) => {
-      asked.push(new URL(input.url).origin);
+    vi.stubGlobal('fetch', async (...sent: ConstructorParameters<typeof Request>) => {
+      asked.push(new URL(new Request(...sent).url).origin);
       return new Response('{"error":{"message":"no"}}', { status: 500 });
     });
     const url = provider === 'openai-compatible' ? 'https://models.example.com/v1' : undefined;
@@ -40,10 +40,9 @@ test.for(['openai-compatible', 'anthropic', 'google'] as const)(
   '%s: no variable of a vendor’s own says where to ask, or with which key',
   async (provider) => {
     const sent: string[] = [];
-    vi.stubGlobal('fetch', async (input: Request) => {
-      const headers: string[] = [];
-      input.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
-      sent.push([input.url, ...headers].join(' '));
+    vi.stubGlobal('fetch', async (...call: ConstructorParameters<typeof Request>) => {
+      const { url: asked, headers } = new Request(...call);
+      sent.push([asked, ...[...headers].map(([name, value]) => `${name}: ${value}`)].join(' '));
       return new Response('{"error":{"message":"no"}}', { status: 500 });
     });
     for (const vendor of ['OPENAI', 'ANTHROPIC', 'GOOGLE_GENERATIVE_AI', 'GEMINI']) {
