@@ -248,7 +248,7 @@ export const de: Grammar = {
   roleNouns: {
     background: ['hintergrund', 'grund', 'hintergrundfarbe'],
     text: ['text', 'schrift', 'texte', 'textfarbe', 'schriftfarbe'],
-    primary: ['hauptfarbe', 'primärfarbe', 'hausfarbe', 'leitfarbe'],
+    primary: ['hauptfarbe', 'primärfarbe', 'hausfarbe', 'leitfarbe', 'buttons', 'button'],
     secondary: ['sekundärfarbe', 'nebenfarbe', 'zweitfarbe'],
   },
   roleTies: ['als', 'für', 'ist', 'sein', 'soll', 'wird'],

@@ -154,7 +154,7 @@ export const nl: Grammar = {
   roleNouns: {
     background: ['achtergrond', 'achtergrondkleur'],
     text: ['tekst', 'letters', 'tekstkleur'],
-    primary: ['hoofdkleur', 'basiskleur', 'primaire'],
+    primary: ['hoofdkleur', 'basiskleur', 'primaire', 'buttons', 'knoppen'],
     secondary: ['secundaire', 'steunkleur'],
   },
   roleTies: ['als', 'voor', 'is', 'wordt', 'zijn'],

@@ -125,8 +125,8 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     const { colour } = five[role];
     const isGround = role === 'background' || role === 'text';
     if (isGround && !belongsOnGround(named) && colour.c < 0.06) return false;
-    // Who wants white wants no cream.
-    if (family === 'white') return isOfFamily(colour, family);
+    // Who wants white wants no cream, and navy is not black.
+    if (family === 'white' || family === 'black') return isOfFamily(colour, family);
     if (family !== undefined && isOfFamily(colour, family)) return true;
     // What is to be the accent of a family is one that nearly everybody calls so.
     if (isSame(named, colour)) return named.family === undefined || named.emphasis !== 'hint';

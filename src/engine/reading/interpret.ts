@@ -4,7 +4,7 @@ import type { Entry, Model } from '../model/model.ts';
 import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside, settleOnlyColour } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { familyOf, namesColour } from './colour-words.ts';
-import type { Ground, Harmony, Tone } from './grammar/grammar.ts';
+import type { Ground, Harmony, NamedRole, Tone } from './grammar/grammar.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import type { Context } from './context.ts';
@@ -186,7 +186,19 @@ class Interpretation {
     if (this.#pending.negated) {
       this.#rulings.ruleOutHex(hex, text);
       this.#pending.ruled = 'colour';
-    } else this.#rulings.demandHex(hex, text, roleOfColour(this.#items, i, this.#grammar) ?? this.#accentAt(i));
+    } else this.#rulings.demandHex(hex, text, this.#roleOfHex(i) ?? this.#accentAt(i));
+  }
+
+  /** True for a name whose code follows, which is that colour: `our brand teal #0F766E`, `our purple (#6C3BAA)`. */
+  #hasCode(i: number): boolean {
+    return this.#items.slice(i + 1, i + 3).find(({ key }) => !OPENS_CODE.test(key))?.kind === 'hex';
+  }
+
+  /** `background: #FFF8E7`, `buttons in our green #0B6E4F`. */
+  #roleOfHex(i: number): NamedRole | undefined {
+    const isNamed = entryOf(this.#model, this.#items[i - 1])?.isColour === true;
+    const named = isNamed ? roleOfColour(this.#items, i - 1, this.#grammar) : undefined;
+    return roleOfColour(this.#items, i, this.#grammar) ?? named;
   }
 
   /** `accent #E4572E`, `#E4572E as the accent`. */
@@ -366,7 +378,8 @@ class Interpretation {
       )
     )
       this.#rulings.tones.add('neutral');
-    const role = isDemandable(item, entry) ? roleOfColour(this.#items, i, this.#grammar) : undefined;
+    const role =
+      isDemandable(item, entry) && !this.#hasCode(i) ? roleOfColour(this.#items, i, this.#grammar) : undefined;
     if (role !== undefined) this.#rulings.demandInRole(item, entry, role);
     else if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
     else if (pending.must && this.#items[i + 1]?.kind !== 'entry') {
@@ -387,9 +400,7 @@ class Interpretation {
   #colour(item: Item, entry: Entry, i: number, isPlural: boolean): void {
     const { must, only, count, emphasis } = this.#pending;
     const { nounFirst } = this.#grammar;
-    // `our brand teal #0F766E`, `our purple (#6C3BAA)` is that colour.
-    const isCode = this.#items.slice(i + 1, i + 3).find(({ key }) => !OPENS_CODE.test(key))?.kind === 'hex';
-    if (must && !isCode) demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
+    if (must && !this.#hasCode(i)) demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
     // `shades of brown` are more than one.
     const isOfShades = this.#items[i - 1]?.key === 'of' && SHADES.test(this.#items[i - 2]?.key ?? '');
     const isRamp = this.#items[i + 1]?.key === 'from';
