@@ -48,6 +48,14 @@ export const de: Grammar = {
     'fern von klischees',
   ],
   negators: [
+    'konkurrenz ist',
+    'konkurrenten sind',
+    'mitbewerber sind',
+    'wettbewerber sind',
+    'konkurrenz hat',
+    'konkurrenz nutzt',
+    'alle anderen sind',
+    'mitbewerber haben',
     'kein',
     'keine',
     'keinen',
@@ -76,6 +84,10 @@ export const de: Grammar = {
     'bloß nicht',
   ],
   tooMuch: [
+    'bitte nicht so',
+    'bitte nicht zu',
+    'bitte nicht ganz so',
+    'nicht ganz so',
     'nicht zu',
     'nicht so',
     'nicht allzu',
@@ -147,7 +159,14 @@ export const de: Grammar = {
   turns: ['aber', 'sondern', 'mit', 'nur', 'lieber', 'dafür', 'jedoch', 'stattdessen'],
   joins: ['oder', 'noch', 'und', ',', '/', '&'],
   rest: ['alles andere', 'alles', 'sonst', 'der rest', 'rest', 'ansonsten', 'sonst alles', 'alle anderen'],
-  closing: ['sonst nichts', 'nichts sonst', 'weiter nichts'],
+  closing: [
+    'keine andere farbe',
+    'keine anderen farben',
+    'sonst keine farbe',
+    'sonst nichts',
+    'nichts sonst',
+    'weiter nichts',
+  ],
   exceptions: ['außer', 'bis auf', 'abgesehen von'],
   single: [
     'ein einziger',
@@ -185,7 +204,18 @@ export const de: Grammar = {
     'leicht',
     'akzent in',
   ],
-  accentAfter: ['akzentfarbe', 'als akzentfarbe', 'akzent', 'akzente', 'akzenten', 'als akzent'],
+  accentAfter: [
+    'für details',
+    'in details',
+    'für akzente',
+    'in den details',
+    'akzentfarbe',
+    'als akzentfarbe',
+    'akzent',
+    'akzente',
+    'akzenten',
+    'als akzent',
+  ],
   mustAfter: [
     'muss dabei sein',
     'müssen dabei sein',
@@ -236,7 +266,7 @@ export const de: Grammar = {
     'optik',
     'look',
   ],
-  only: ['nur', 'ausschließlich', 'lauter', 'rein', 'bloß'],
+  only: ['alles in', 'ganz in', 'komplett in', 'durchgehend in', 'nur', 'ausschließlich', 'lauter', 'rein', 'bloß'],
   harmonies: {
     complementary: {
       adjectives: ['komplementäre', 'komplementärer', 'komplementär'],
@@ -248,10 +278,12 @@ export const de: Grammar = {
   roleNouns: {
     background: ['hintergrund', 'grund', 'hintergrundfarbe'],
     text: ['text', 'schrift', 'texte', 'textfarbe', 'schriftfarbe'],
-    primary: ['hauptfarbe', 'primärfarbe', 'hausfarbe', 'leitfarbe', 'buttons', 'button'],
+    primary: ['hauptfarbe', 'primärfarbe', 'hausfarbe', 'leitfarbe'],
     secondary: ['sekundärfarbe', 'nebenfarbe', 'zweitfarbe'],
   },
-  roleTies: ['als', 'für', 'ist', 'sein', 'soll', 'wird'],
+  buttons: ['buttons', 'button', 'knöpfe', 'schaltflächen', 'schaltfläche'],
+  pronouns: ['muss', 'soll', 'das', 'die', 'der', 'dieses', 'diese', 'dies', 'es'],
+  roleTies: ['im', 'in', 'bei', 'als', 'für', 'ist', 'sein', 'soll', 'wird'],
   onto: ['auf'],
   grounds: {
     black: ['schwarzer hintergrund', 'schwarzem hintergrund', 'auf schwarz', 'auf schwarzem grund'],
@@ -265,6 +297,8 @@ export const de: Grammar = {
   },
   tones: {
     neutral: [
+      'gar keine farbe',
+      'keinerlei farbe',
       'neutrale farben',
       'neutrale töne',
       'neutrale palette',

@@ -3,7 +3,7 @@ import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 /** What demands a tone in English. */
 export const tones: Pick<
   Grammar,
-  'harmonies' | 'roleNouns' | 'roleTies' | 'onto' | 'grounds' | 'tones' | 'toneAdjectives'
+  'harmonies' | 'roleNouns' | 'roleTies' | 'buttons' | 'pronouns' | 'onto' | 'grounds' | 'tones' | 'toneAdjectives'
 > = {
   harmonies: {
     complementary: {
@@ -11,15 +11,41 @@ export const tones: Pick<
       phrases: [],
     },
     analogous: { adjectives: ['analogous'], phrases: [] },
-    triadic: { adjectives: ['triadic'], phrases: [] },
+    triadic: { adjectives: ['triadic'], phrases: ['a triad', 'colour triad', 'color triad'] },
   },
   roleNouns: {
-    background: ['background', 'backgrounds', 'backdrop', 'bg', 'ground'],
-    text: ['text', 'type', 'lettering', 'body text', 'typography'],
-    primary: ['primary', 'main', 'dominant', 'lead', 'leading', 'hero', 'key', 'brand', 'buttons', 'button'],
+    background: ['canvas', 'page', 'background', 'backgrounds', 'backdrop', 'bg', 'ground'],
+    text: [
+      'body copy',
+      'copy',
+      'body text colour',
+      'wording',
+      'lettering colour',
+      'words',
+      'text',
+      'type',
+      'lettering',
+      'body text',
+      'typography',
+    ],
+    primary: [
+      'main colour',
+      'main color',
+      'lead colour',
+      'primary',
+      'main',
+      'dominant',
+      'lead',
+      'leading',
+      'hero',
+      'key',
+      'brand',
+    ],
     secondary: ['secondary', 'supporting'],
   },
-  roleTies: ['as', 'for', 'be', 'is', 'on'],
+  buttons: ['buttons', 'button'],
+  pronouns: ['it', 'that', 'this', 'which', 'those', 'thats'],
+  roleTies: ['to', 'as', 'for', 'be', 'is', 'on'],
   onto: ['on', 'over', 'against'],
   grounds: {
     black: [
@@ -51,6 +77,10 @@ export const tones: Pick<
   },
   tones: {
     neutral: [
+      'no colour whatsoever',
+      'no colour at all',
+      'no color whatsoever',
+      'no color at all',
       'neutral palette',
       'neutral colours',
       'neutral colors',
@@ -120,6 +150,8 @@ export const tones: Pick<
       'earth colors',
     ],
     dark: [
+      'dark page',
+      'dark pages',
       'dark mode',
       'dark theme',
       'dark themed',
@@ -135,6 +167,8 @@ export const tones: Pick<
       'on dark',
     ],
     light: [
+      'light page',
+      'light pages',
       'light background',
       'light backgrounds',
       'light mode',

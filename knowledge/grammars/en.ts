@@ -7,7 +7,7 @@ export const en: Grammar = {
   ...tones,
   nounFirst: false,
   functionWords:
-    'a an the of for with and or nor in on at to from by into onto over under as is are was were be been being am it its ' +
+    'havent dont didnt hasnt wouldnt couldnt cant wont ive youve weve theyve im youre were theyre hes shes lets youd wed theyd ill youll well whats whos ok a an the of for with and or nor in on at to from by into onto over under as is are was were be been being am it its ' +
     'this that these those my our your their his her i we you they he she me us them who which what when where how why ' +
     'if then than so such very really quite rather just also too more most less least much many some any all each every ' +
     'both either own same other another here there up out about like please need needs needed want wants wanted looking ' +
@@ -48,6 +48,8 @@ export const en: Grammar = {
   },
   rampTo: ['to', 'into', 'fading to', 'through to', 'melting into'],
   turns: [
+    'wouldnt say no to',
+    'would not say no to',
     'no more than',
     'not more than',
     'no less than',
@@ -83,7 +85,24 @@ export const en: Grammar = {
     'all others',
     'remaining',
   ],
-  closing: ['nothing else', 'nothing more', 'no other colours', 'no other colors', 'no other colour', 'no other color'],
+  closing: [
+    'nothing else coloured',
+    'nothing else colored',
+    'no other colour in it',
+    'no other hue',
+    'no other hues',
+    'no other hue whatsoever',
+    "that's the lot",
+    'thats the lot',
+    'that is the lot',
+    'any other colour in it',
+    'nothing else',
+    'nothing more',
+    'no other colours',
+    'no other colors',
+    'no other colour',
+    'no other color',
+  ],
   exceptions: ['except', 'except for', 'apart from', 'other than', 'save for', 'bar'],
   single: ['one', 'single', 'only one', 'just one', 'one single', 'exactly one', 'precisely one'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, a: 1, an: 1, single: 1, couple: 2, pair: 2 },
@@ -150,6 +169,18 @@ export const en: Grammar = {
     'subtle',
   ],
   accentAfter: [
+    'as the accent',
+    'as an accent',
+    'as accent',
+    'for the accent',
+    'for an accent',
+    'as the spark',
+    'as a spark',
+    'as the highlight',
+    'as a highlight',
+    'for the highlights',
+    'for highlights',
+    'to a minimum',
     'accent colour',
     'accent color',
     'accent',
@@ -313,6 +344,11 @@ export const en: Grammar = {
     'look',
   ],
   only: [
+    'only shades of',
+    'only tones of',
+    'all in shades of',
+    'all shades of',
+    'nothing but shades of',
     'everything in',
     'all in',
     'only',

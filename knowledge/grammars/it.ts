@@ -3,7 +3,7 @@ import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 export const it: Grammar = {
   nounFirst: true,
   functionWords:
-    "il lo la i gli le l' un uno una un' di del dello della dei degli delle dell' a al allo alla ai agli alle all' da dal dalla in nel nella nei nelle nell' " +
+    "sia qualsiasi quindi quel quella anzi proprio il lo la i gli le l' un uno una un' di del dello della dei degli delle dell' a al allo alla ai agli alle all' da dal dalla in nel nella nei nelle nell' " +
     'con su sul sulla per tra fra e ed o è sono essere mio mia miei mie tuo tua suo sua nostro nostra questo questa questi queste che chi quale come dove quando ' +
     'molto molta più tanto tutto tutta tutti tutte colore colori palette tavolozza tonalità tono toni stile atmosfera aria voglio vorrei bisogno progetto ispirato ispirata tipo qualcosa ma né non senza se mi ti ci si ' +
     'perché anche fino contro durante mentre già ogni altro altra altri altre stesso stessa cui hanno sarebbe può possono deve devono fatto avere cerco cerchiamo vogliamo lei lui loro noi voi quello quella quelli quelle bene quasi ancora sui sugli sulle nello negli coi così dopo fatti voleva' +
@@ -43,6 +43,12 @@ export const it: Grammar = {
     'niente cliché',
   ],
   negators: [
+    'concorrenza usa',
+    'concorrenti sono',
+    'concorrenza è',
+    'concorrenti usano',
+    'evitiamo',
+    'eviterei',
     'senza',
     'niente',
     'non',
@@ -84,6 +90,10 @@ export const it: Grammar = {
     'davvero troppo',
   ],
   negatorsAfter: [
+    'non lo vogliamo vedere',
+    'non la vogliamo vedere',
+    'non lo vogliamo',
+    'non la vogliamo',
     'vietato',
     'è vietato',
     'vietata',
@@ -134,14 +144,30 @@ export const it: Grammar = {
   ],
   likewise: ['lo stesso per', 'idem per', 'così come il'],
   turns: ['ma', 'con', 'solo', 'soltanto', 'però', 'piuttosto', 'bensì'],
-  joins: ['o', 'né', 'e', 'ed', 'oppure', ',', '/', '&'],
+  joins: ['che qualsiasi tipo di', 'che qualsiasi', 'che il', 'che la', 'o', 'né', 'e', 'ed', 'oppure', ',', '/', '&'],
   rest: ['tutto il resto', 'il resto', 'resto', 'per il resto', 'tutto'],
-  closing: ['nient’altro', 'niente altro'],
+  closing: ['nessun altro colore', 'nient’altro', 'niente altro'],
   exceptions: ['tranne', 'eccetto', 'salvo'],
   single: ['un solo', 'una sola', 'un unico', "un'unica", 'solo un', 'solo una', 'esattamente un', 'esattamente una'],
-  numbers: { uno: 1, un: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5 },
+  numbers: {
+    'due toni di': 2,
+    'tre toni di': 3,
+    'due tonalità di': 2,
+    uno: 1,
+    un: 1,
+    una: 1,
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+  },
   mostly: ['soprattutto', 'principalmente', 'prevalentemente', 'per lo più', 'tanto', 'pieno di'],
   hint: [
+    'un colpo di',
+    'un unico colpo di',
+    'un solo colpo di',
+    'un solo tocco di',
+    'un unico tocco di',
     'un tocco di',
     'tocco di',
     'tocchi di',
@@ -156,7 +182,18 @@ export const it: Grammar = {
     'leggermente',
     'qualche tocco di',
   ],
-  accentAfter: ['accento', 'accenti', "colore d'accento", 'colore accento', 'come accento', "d'accento"],
+  accentAfter: [
+    'nei dettagli',
+    'per i dettagli',
+    'solo nei dettagli',
+    'negli accenti',
+    'accento',
+    'accenti',
+    "colore d'accento",
+    'colore accento',
+    'come accento',
+    "d'accento",
+  ],
   mustAfter: [
     'deve esserci',
     'devono esserci',
@@ -187,7 +224,21 @@ export const it: Grammar = {
     'contiene',
   ],
   colourNouns: ['colore', 'colori', 'tono', 'toni', 'palette', 'tonalità', 'tinte', 'tinta', 'sfumature'],
-  only: ['solo', 'soltanto', 'solamente', 'unicamente', 'esclusivamente', 'tutto in', 'nient altro che'],
+  only: [
+    'tutto sui toni del',
+    'tutto sui toni di',
+    'tutto nei toni del',
+    'tutto nei toni di',
+    'tutto sulle tonalità del',
+    'tutto sulle tonalità di',
+    'solo',
+    'soltanto',
+    'solamente',
+    'unicamente',
+    'esclusivamente',
+    'tutto in',
+    'nient altro che',
+  ],
   harmonies: {
     complementary: { adjectives: ['complementari', 'complementare'], phrases: [] },
     analogous: { adjectives: ['analoghi', 'analoga', 'analoghe'], phrases: [] },
@@ -196,10 +247,12 @@ export const it: Grammar = {
   roleNouns: {
     background: ['sfondo'],
     text: ['testo', 'testi', 'scritte'],
-    primary: ['principale', 'primario', 'dominante'],
+    primary: ['protagonista', 'primaria', 'principale', 'primario', 'dominante'],
     secondary: ['secondario'],
   },
-  roleTies: ['come', 'per', 'è', 'sia', 'essere'],
+  buttons: ['pulsanti', 'pulsante', 'bottoni', 'bottone'],
+  pronouns: ['deve', 'quello', 'questo', 'questa', 'quella', 'lo'],
+  roleTies: ['nel', 'nella', 'nei', 'sul', 'come', 'per', 'è', 'sia', 'essere'],
   onto: ['su', 'sul'],
   grounds: {
     black: ['sfondo nero', 'su nero'],
@@ -208,6 +261,8 @@ export const it: Grammar = {
   },
   tones: {
     neutral: [
+      'senza alcun colore',
+      'nessun colore',
       'toni neutri',
       'colori neutri',
       'palette neutra',

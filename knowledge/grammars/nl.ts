@@ -19,6 +19,11 @@ export const nl: Grammar = {
   rampTo: ['naar', 'tot'],
   unusual: ['niet weer een', 'niet nog een', 'geen typische', 'zonder clichés', 'geen clichés', 'niet de zoveelste'],
   negators: [
+    'concurrentie is',
+    'concurrenten zijn',
+    'concurrent is',
+    'concurrentie gebruikt',
+    'concurrenten gebruiken',
     'geen',
     'zonder',
     'niet',
@@ -86,7 +91,7 @@ export const nl: Grammar = {
   turns: ['maar', 'met', 'alleen', 'wel', 'liever', 'echter'],
   joins: ['of', 'noch', 'en', ',', '/', '&'],
   rest: ['al het andere', 'de rest', 'rest', 'verder', 'alles', 'voor de rest'],
-  closing: ['niets anders', 'verder niets'],
+  closing: ['geen andere kleur', 'geen andere kleuren', 'niets anders', 'verder niets'],
   exceptions: ['behalve', 'op één na'],
   single: [
     'één',
@@ -99,7 +104,7 @@ export const nl: Grammar = {
     'precies één',
     'exact één',
   ],
-  numbers: { een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5 },
+  numbers: { 'twee tinten': 2, 'drie tinten': 3, een: 1, één: 1, twee: 2, drie: 3, vier: 4, vijf: 5 },
   mostly: ['vooral', 'voornamelijk', 'hoofdzakelijk', 'veel', 'overwegend', 'grotendeels'],
   hint: [
     'een vleugje',
@@ -117,7 +122,17 @@ export const nl: Grammar = {
     'een zweem',
     'een zweem van',
   ],
-  accentAfter: ['accentkleur', 'accentkleuren', 'als accentkleur', 'accent', 'accenten', 'als accent'],
+  accentAfter: [
+    'voor details',
+    'voor accenten',
+    'in de details',
+    'accentkleur',
+    'accentkleuren',
+    'als accentkleur',
+    'accent',
+    'accenten',
+    'als accent',
+  ],
   mustAfter: [
     'moet erin',
     'moeten erin',
@@ -145,7 +160,17 @@ export const nl: Grammar = {
     'gebruik',
   ],
   colourNouns: ['kleur', 'kleuren', 'tint', 'tinten', 'palet', 'kleurenpalet', 'tonen', 'kleurtinten', 'schakeringen'],
-  only: ['alleen', 'uitsluitend', 'enkel', 'louter', 'alleen maar', 'slechts'],
+  only: [
+    'alles in',
+    'helemaal in',
+    'volledig in',
+    'alleen',
+    'uitsluitend',
+    'enkel',
+    'louter',
+    'alleen maar',
+    'slechts',
+  ],
   harmonies: {
     complementary: { adjectives: ['complementaire', 'complementair'], phrases: [] },
     analogous: { adjectives: ['analoge', 'analoog'], phrases: [] },
@@ -154,9 +179,11 @@ export const nl: Grammar = {
   roleNouns: {
     background: ['achtergrond', 'achtergrondkleur'],
     text: ['tekst', 'letters', 'tekstkleur'],
-    primary: ['hoofdkleur', 'basiskleur', 'primaire', 'buttons', 'knoppen'],
+    primary: ['hoofdkleur', 'basiskleur', 'primaire'],
     secondary: ['secundaire', 'steunkleur'],
   },
+  buttons: ['buttons', 'button', 'knoppen', 'knop'],
+  pronouns: ['moet', 'dat', 'dit', 'die', 'het'],
   roleTies: ['als', 'voor', 'is', 'wordt', 'zijn'],
   onto: ['op'],
   grounds: {
@@ -166,6 +193,7 @@ export const nl: Grammar = {
   },
   tones: {
     neutral: [
+      'helemaal geen kleur',
       'neutrale kleuren',
       'neutrale tinten',
       'neutraal palet',

@@ -28,6 +28,10 @@ export const pl: Grammar = {
     'nie typowa',
   ],
   negators: [
+    'konkurencja jest',
+    'konkurencja ma',
+    'konkurenci są',
+    'konkurencja używa',
     'bez',
     'nie',
     'żadnego',
@@ -107,7 +111,7 @@ export const pl: Grammar = {
   turns: ['ale', 'lecz', 'z', 'tylko', 'jednak', 'raczej', 'za to'],
   joins: ['lub', 'albo', 'ani', 'i', 'oraz', ',', '/', '&'],
   rest: ['cała reszta', 'reszta', 'poza tym', 'wszystko', 'wszystko inne'],
-  closing: ['nic więcej'],
+  closing: ['żadnych innych kolorów', 'bez innych kolorów', 'nic więcej'],
   exceptions: ['oprócz', 'z wyjątkiem', 'poza'],
   single: [
     'jeden jedyny',
@@ -125,7 +129,7 @@ export const pl: Grammar = {
     'jedną',
     'jednym',
   ],
-  numbers: { jeden: 1, jedna: 1, dwa: 2, dwie: 2, trzy: 3, cztery: 4, pięć: 5 },
+  numbers: { 'dwa odcienie': 2, 'trzy odcienie': 3, jeden: 1, jedna: 1, dwa: 2, dwie: 2, trzy: 3, cztery: 4, pięć: 5 },
   mostly: ['głównie', 'przede wszystkim', 'przeważnie', 'dużo', 'najwięcej', 'w większości'],
   hint: [
     'odrobina',
@@ -145,7 +149,17 @@ export const pl: Grammar = {
     'z odrobiną',
     'kropla',
   ],
-  accentAfter: ['kolor akcentu', 'akcent', 'kolor akcentujący', 'jako akcent', 'akcenty', 'akcentami'],
+  accentAfter: [
+    'w detalach',
+    'na akcenty',
+    'do detali',
+    'kolor akcentu',
+    'akcent',
+    'kolor akcentujący',
+    'jako akcent',
+    'akcenty',
+    'akcentami',
+  ],
   mustAfter: ['musi się pojawić', 'muszą się pojawić', 'musi się znaleźć', 'muszą się znaleźć', 'jest obowiązkowy'],
   accentNouns: ['akcent'],
   naming: ['w', 'z', 'jest', 'musi', 'być', 'ma'],
@@ -182,7 +196,18 @@ export const pl: Grammar = {
     'tonacja',
     'kolorystyka',
   ],
-  only: ['tylko', 'wyłącznie', 'jedynie', 'same', 'sam'],
+  only: [
+    'wszystko w odcieniach',
+    'tylko odcienie',
+    'same odcienie',
+    'cała w odcieniach',
+    'całość w odcieniach',
+    'tylko',
+    'wyłącznie',
+    'jedynie',
+    'same',
+    'sam',
+  ],
   harmonies: {
     complementary: {
       adjectives: ['dopełniające', 'dopełniające się', 'komplementarne', 'dopełniających'],
@@ -197,6 +222,8 @@ export const pl: Grammar = {
     primary: ['główny', 'głównym', 'wiodący', 'wiodącym', 'dominujący', 'dominującym'],
     secondary: ['drugi', 'drugim', 'dodatkowy', 'dodatkowym'],
   },
+  buttons: ['przyciski', 'przycisk', 'przyciskach', 'przycisku'],
+  pronouns: ['musi', 'to', 'ten', 'ta', 'te'],
   roleTies: ['jako', 'na', 'jest', 'ma', 'być', 'będzie'],
   onto: ['na'],
   grounds: {
@@ -206,6 +233,7 @@ export const pl: Grammar = {
   },
   tones: {
     neutral: [
+      'bez żadnego koloru',
       'neutralne kolory',
       'neutralne barwy',
       'neutralna paleta',
@@ -218,6 +246,8 @@ export const pl: Grammar = {
       'czarno-białe',
     ],
     monochrome: [
+      'monochromatycznie',
+      'w odcieniach jednego koloru',
       'monochromatyczny',
       'monochromatyczna',
       'monochromatyczne',

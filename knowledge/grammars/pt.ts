@@ -27,6 +27,13 @@ export const pt: Grammar = {
     'fugir do clichê',
   ],
   negators: [
+    'rival é',
+    'rival é todo',
+    'concorrência é',
+    'concorrentes são',
+    'concorrência usa',
+    'concorrentes usam',
+    'nem pensar em',
     'sem',
     'não',
     'nada de',
@@ -139,7 +146,7 @@ export const pt: Grammar = {
   turns: ['mas', 'com', 'só', 'apenas', 'porém', 'embora', 'antes'],
   joins: ['ou', 'nem', 'e', ',', '/', '&'],
   rest: ['todo o resto', 'o resto', 'resto', 'tudo', 'de resto'],
-  closing: ['mais nada', 'nada mais'],
+  closing: ['nenhuma outra cor', 'mais nada', 'nada mais'],
   exceptions: ['exceto', 'menos', 'salvo'],
   single: [
     'um só',
@@ -153,7 +160,18 @@ export const pt: Grammar = {
     'exatamente um',
     'exatamente uma',
   ],
-  numbers: { um: 1, uma: 1, dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5 },
+  numbers: {
+    'dois tons de': 2,
+    'três tons de': 3,
+    'duas tonalidades de': 2,
+    um: 1,
+    uma: 1,
+    dois: 2,
+    duas: 2,
+    três: 3,
+    quatro: 4,
+    cinco: 5,
+  },
   mostly: [
     'sobretudo',
     'principalmente',
@@ -179,6 +197,12 @@ export const pt: Grammar = {
     'algo de',
   ],
   accentAfter: [
+    'nos destaques',
+    'em destaque',
+    'nos detalhes',
+    'para os detalhes',
+    'só nos detalhes',
+    'nos acentos',
     'cor de destaque',
     'cor de acento',
     'acento',
@@ -211,7 +235,7 @@ export const pt: Grammar = {
     'contém',
   ],
   colourNouns: ['cor', 'cores', 'tom', 'tons', 'paleta', 'matizes', 'tonalidades'],
-  only: ['só', 'apenas', 'somente', 'unicamente', 'exclusivamente', 'tudo em'],
+  only: ['tudo em tons de', 'tudo nos tons de', 'só', 'apenas', 'somente', 'unicamente', 'exclusivamente', 'tudo em'],
   harmonies: {
     complementary: { adjectives: ['complementares', 'complementar'], phrases: [] },
     analogous: { adjectives: ['análogas', 'análoga'], phrases: [] },
@@ -220,10 +244,12 @@ export const pt: Grammar = {
   roleNouns: {
     background: ['fundo'],
     text: ['texto', 'textos', 'letras'],
-    primary: ['principal', 'primária', 'dominante'],
+    primary: ['protagonista', 'primário', 'principal', 'primária', 'dominante'],
     secondary: ['secundária'],
   },
-  roleTies: ['como', 'para', 'de', 'é', 'seja', 'ser'],
+  buttons: ['botões', 'botão'],
+  pronouns: ['tem', 'deve', 'isso', 'isto', 'essa', 'esse', 'esta', 'este'],
+  roleTies: ['no', 'na', 'nos', 'nas', 'em', 'como', 'para', 'de', 'é', 'seja', 'ser'],
   onto: ['sobre'],
   grounds: {
     black: ['fundo preto', 'sobre preto'],
@@ -232,6 +258,8 @@ export const pt: Grammar = {
   },
   tones: {
     neutral: [
+      'sem cor nenhuma',
+      'sem nenhuma cor',
       'tons neutros',
       'cores neutras',
       'paleta neutra',

@@ -167,7 +167,7 @@ export function finish(
       only?.semantic ??
       adapt({ chosen: byRole((role) => choice.five[role].colour), rules, demanded, counted, keepsAccent, random });
     const colors = only?.colors ?? rolesInOrder(roles);
-    const unmet = unmetBy(colors, roles, { rules, demanded: asked.demanded, ruledOut, asked: brief.asked });
+    const unmet = unmetBy(colors, roles, { rules, demanded, counted, ruledOut, asked: brief.asked });
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
     return {
       name: nameOf({ choice, outlook, recalled, model, language, taken: names, random }),

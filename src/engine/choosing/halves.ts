@@ -32,8 +32,18 @@ function halfOf(words: readonly Word[], from: number, to: number): Half | undefi
     likeness === 1 && isWorldPart(entry.part) && relative >= RELATIVE_MIN;
   const [lead] = run.filter(isWorld).toSorted((p, q) => q.relative - p.relative);
   if (lead === undefined || run.length > TEXT_MAX) return undefined;
-  return { lead: lead.order, text: [...new Set(run.map(({ mention }) => mention.text))].join(' ') };
+  const text = [...new Set(run.map(({ mention }) => mention.text))].join(' ');
+  const [first] = run;
+  return { lead: lead.order, text: first !== undefined && beginsSentence(first) ? uncapitalized(text) : text };
 }
+
+/** True for a thing that has its capital from standing first: `Beekeeping meets …`, and no `Lisbon`, no `Moroccan tiles`. */
+const beginsSentence = ({ mention: { place, text }, entry: { part } }: Word): boolean =>
+  place === 0 && part === 'subject' && !OF_A_PLACE.test(text);
+
+const OF_A_PLACE = /^\p{Lu}\p{L}*(?:an|ish|ese)\b|^\p{Lu}\P{Ll}/u;
+
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The half of which a palette tells nothing yet; undefined where it tells of both or of none. */
 function untoldHalf(

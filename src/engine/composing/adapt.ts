@@ -29,7 +29,13 @@ export function adapt({ chosen, rules, random, ...demands }: AdaptRequest): Role
     allows: allowsOf(rules),
     apart: apartOf(rules),
   };
+  // A mint that has to lead does so on a dark ground, where a light one lets no label be read on it.
+  const mayTurn = !rules.tones.has('dark') && !rules.tones.has('light');
+  const inRoles = [colours, ...(mayTurn ? [turned(colours)] : [])]
+    .map((each) => settleDemands(each, demands, options, random))
+    .find((each) => each !== undefined && areInRoles(each, demands.demanded));
   const settled =
+    inRoles ??
     settleDemands(colours, demands, options, random) ??
     settleDemands(plain(isLight), demands, options, random) ??
     settleDemands(plain(!isLight), demands, SETTLE_DEFAULTS, random) ??
@@ -38,6 +44,20 @@ export function adapt({ chosen, rules, random, ...demands }: AdaptRequest): Role
   if (settled === undefined) throw new RangeError('no palette keeps the contract');
   return settled;
 }
+
+/** The same on the other ground: the text is the ground, as quiet as grounds are. */
+function turned({ background, text, ...voices }: RoleColours): RoleColours {
+  const isLight = background.l > text.l;
+  const ground = { ...text, l: isLight ? Math.min(text.l, GROUND.dark) : Math.max(text.l, GROUND.light) };
+  return { ...voices, background: { ...ground, c: Math.min(text.c, GROUND.chroma) }, text: background };
+}
+
+/** OKLCH lightness and chroma of quiet grounds. */
+const GROUND = { dark: 0.24, light: 0.96, chroma: 0.025 } as const;
+
+/** True where each colour has the role that the brief gives it. */
+const areInRoles = (roles: Roles, demanded: readonly Given[]): boolean =>
+  demanded.every(({ hex, role }) => role === undefined || roles[role] === hex);
 
 /** What is left when nothing of the brief can be shown: a quiet readable five. */
 const plain = (isLight: boolean): RoleColours => ({

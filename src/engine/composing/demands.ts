@@ -61,7 +61,13 @@ export function settleDemands(
       if (settled !== undefined) return settled;
     }
   }
-  return settlePlaced(colours, demanded, options) ?? settlePlaced(colours, demanded, soft);
+  // `use exactly these five`, which no order makes readable: as many of them as can be.
+  for (let count = demanded.length; count > 0; count--) {
+    const kept = demanded.slice(0, count);
+    const settled = settlePlaced(colours, kept, options) ?? settlePlaced(colours, kept, soft);
+    if (settled !== undefined) return settled;
+  }
+  return undefined;
 }
 
 /** Settles what is counted in the roles that have it or that take it best; undefined where that leaves too few. */

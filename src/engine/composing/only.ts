@@ -40,7 +40,7 @@ export function composeOnly({ mixture, rules, demanded, counted, random }: OnlyR
 /** `five reds`: all five of one family, told apart by lightness, chroma and a little hue. */
 function composeFamily(family: Family, isDark: boolean, random: Random): OnlyPalette | undefined {
   const { hue, lightness, chroma } = FAMILIES[family].core;
-  const hueHalf = Math.min(hue[1] * 0.8, 40);
+  const hueHalf = Math.min(hue[1] * 0.8, TONE_LIMITS.monochrome.hueHalf);
   const [lMin, lMax] = [Math.max(lightness[0] + 0.03, 0.26), Math.min(lightness[1] - 0.03, 0.86)];
   const cMin = chroma[0] + 0.008;
   const cMax = Math.min(chroma[1], 0.26) - 0.004;

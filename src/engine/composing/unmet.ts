@@ -1,8 +1,10 @@
+import { deltaE2000 } from '../colour/difference.ts';
+import { oklabToHex } from '../colour/hex.ts';
 import { isOfFamily, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { isAllowed, NO_RULES, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
-import type { Demanded, Ruled } from '../reading/brief.ts';
+import type { Counted, Demanded, Ruled } from '../reading/brief.ts';
 import type { Tone } from '../reading/grammar/grammar.ts';
 import { measureRoles, type Roles } from '../roles/contract.ts';
 
@@ -26,14 +28,18 @@ const TONE_NAMES: Readonly<Record<Tone, string>> = {
 export interface Demands {
   readonly rules: Rules;
   readonly demanded: readonly Demanded[];
+  readonly counted: readonly Counted[];
   readonly ruledOut: readonly Ruled[];
   /** Families that the brief asks for. */
   readonly asked: readonly Family[];
 }
 
+/** CIEDE2000 within which a colour without a family goes by the name of another: coral. */
+const SAME_COLOUR_MAX = 10;
+
 /** What a brief demands and a palette does not keep, in words; empty when all of it holds. */
 export function unmetBy(colors: Palette['colors'], roles: Roles, demands: Demands): string[] {
-  const { rules, demanded, ruledOut, asked } = demands;
+  const { rules, demanded, counted, ruledOut, asked } = demands;
   const isMet = ({ hex, role }: Demanded): boolean => (role === undefined ? colors.includes(hex) : roles[role] === hex);
   const missing = demanded.filter((each) => !isMet(each)).map(({ text }) => text);
   const kept = (one: Partial<Rules>): boolean => holds(colors, roles, { ...NO_RULES, ...one });
@@ -42,8 +48,13 @@ export function unmetBy(colors: Palette['colors'], roles: Roles, demands: Demand
       ? colors.some((hex) => isTakenFor(hexToOklch(hex), ruled.family, asked))
       : !kept({ near: [ruled.colour] }),
   );
-  // `red as primary, the rest neutral`: what is demanded is not of the rest.
-  const others = colors.filter((hex) => !demanded.some((each) => each.hex === hex));
+  // `red as primary, the rest neutral`, `two greens and a coral, rest neutrals`: what is demanded is not of the rest.
+  const isDemanded = (hex: Hex): boolean =>
+    demanded.some((each) => each.hex === hex) ||
+    counted.some(({ family, main }) =>
+      family === undefined ? deltaE2000(hex, oklabToHex(main)) <= SAME_COLOUR_MAX : isOfFamily(hexToOklch(hex), family),
+    );
+  const others = colors.filter((hex) => !isDemanded(hex));
   const tones = [...rules.tones].filter((tone) => !toneHolds(tone, others, roles, rules));
   return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => TONE_NAMES[tone])];
 }

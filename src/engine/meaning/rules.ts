@@ -46,6 +46,8 @@ export interface Rules {
   readonly tones: ReadonlySet<Tone>;
   readonly only: ReadonlySet<Tone>;
   readonly families: readonly Family[];
+  /** Families that may be anywhere but where a palette leads: in its primary and its ground. */
+  readonly notLeading: readonly Family[];
   readonly near: readonly Oklab[];
   /** The one hue of a monochrome palette, in degrees. */
   readonly hue: number | undefined;
@@ -62,6 +64,7 @@ export const NO_RULES: Rules = {
   tones: new Set(),
   only: new Set(),
   families: [],
+  notLeading: [],
   near: [],
   hue: undefined,
   ground: undefined,
@@ -70,7 +73,12 @@ export const NO_RULES: Rules = {
 };
 
 /** The rules as they bind one role. */
-export const rulesFor = (rules: Rules, role: Role): Rules => (role === 'accent' ? (rules.freeAccent ?? rules) : rules);
+export function rulesFor(rules: Rules, role: Role): Rules {
+  if (role === 'accent') return rules.freeAccent ?? rules;
+  const leads = role === 'primary' || role === 'background';
+  if (!leads || rules.notLeading.length === 0) return rules;
+  return { ...rules, families: [...rules.families, ...rules.notLeading] };
+}
 
 /** Tones that limit every colour of a palette. */
 const LIMITING: ReadonlySet<Tone> = new Set(['monochrome', 'neutral', 'muted', 'earthy', 'pastel', 'warm', 'cool']);
@@ -88,6 +96,7 @@ export function rulesOf(brief: Brief, hue: number | undefined, accent: AccentPla
     tones: isQuiet ? new Set([...brief.tones, 'muted' as const]) : brief.tones,
     only: brief.only,
     families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
+    notLeading: brief.notLeading,
     near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
     hue,
     ground: brief.ground,
@@ -110,6 +119,7 @@ const without = (rules: Rules, tones: ReadonlySet<Tone>): Rules => ({
 export const isFree = (rules: Rules): boolean =>
   rules.tones.size === 0 &&
   rules.families.length === 0 &&
+  rules.notLeading.length === 0 &&
   rules.near.length === 0 &&
   rules.hue === undefined &&
   (rules.freeAccent === undefined || isFree(rules.freeAccent)) &&
@@ -188,6 +198,10 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   // What is grey is a shade of the one hue as well.
   if (rules.hue !== undefined && c < SHADE[isGround ? 'ground' : 'voice'])
     [c, h] = [SHADE[isGround ? 'ground' : 'voice'], rules.hue];
+  // A warm grey is seen to be warm.
+  const greys = tones.has('neutral') ? TEMPERATURES.find((tone) => tones.has(tone)) : undefined;
+  if (greys !== undefined && c < GREY[isGround ? 'ground' : 'voice'])
+    [c, h] = [GREY[isGround ? 'ground' : 'voice'], GREY[greys]];
   if (tones.has('earthy')) c = Math.min(c, TONE_LIMITS.earthy.chromaMax - 0.006);
   if (tones.has('muted')) c = Math.min(c, TONE_LIMITS.muted.chromaMax - 0.006);
   if (tones.has('neutral')) c = Math.min(c, TONE_LIMITS.neutral.chromaMax - 0.012);
@@ -202,6 +216,10 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   const moved = leaveFamilies({ l, c, h }, rules);
   return leaveNear(moved, rules);
 }
+
+const TEMPERATURES = ['warm', 'cool'] as const;
+/** OKLCH chroma of greys that are to be warm or cool, and their hues in degrees. */
+const GREY = { ground: 0.006, voice: 0.011, warm: 75, cool: 250 } as const;
 
 /** OKLCH chroma that a shade of one hue has at least, as a ground and elsewhere. */
 const SHADE = { ground: 0.008, voice: 0.04 } as const;

@@ -34,6 +34,8 @@ const DOES: Readonly<Record<Role, string>> = {
   secondary: 'runs all through',
   accent: 'is the spark',
 };
+/** OKLCH chroma under which an accent is no spark. */
+const SPARK_CHROMA = 0.05;
 const VOICES = ['primary', 'secondary', 'accent'] as const;
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 
@@ -94,7 +96,7 @@ function demandedSentence({ demanded }: Asked, roles: Roles, told: Told): string
     const role = ROLES.find((each) => roles[each] === hex);
     return role === undefined ? [] : [{ role, name: text.startsWith('#') ? `your ${plainColour(hex)}` : text }];
   });
-  return placed.length > 2 ? undefined : placedSentence(placed, told);
+  return placed.length > 2 ? undefined : placedSentence(placed, told, roles);
 }
 
 /** `Burgundy leads, dusty pink runs all through and gold is the spark.` */
@@ -109,7 +111,7 @@ export function namedSentence({ named, counted }: Asked, roles: Roles, told: Tol
     if (role === undefined || away(role) > SAME) return undefined;
     placed.push({ role, name });
   }
-  return placed.length > NAMED_MAX ? undefined : sentenceOf(placedSentence(placed, told));
+  return placed.length > NAMED_MAX ? undefined : sentenceOf(placedSentence(placed, told, roles));
 }
 
 /** Colours that a sentence tells one by one. */
@@ -123,12 +125,14 @@ interface Placed {
 }
 
 /** What each of these does, and what stands beside them. */
-function placedSentence(placed: readonly Placed[], told: Told): string | undefined {
+function placedSentence(placed: readonly Placed[], told: Told, roles: Roles): string | undefined {
   if (placed.length === 0) return undefined;
   const others = VOICES.filter((role) => placed.every((each) => each.role !== role)).map((role) => told[role]);
   const [only, ...more] = placed;
   if (only?.role === 'accent' && more.length === 0) return `${joined(others)}, and ${only.name} for the spark`;
-  const leading = joined(placed.map(({ role, name }) => `${name} ${DOES[role]}`));
+  const does = (role: Role): string =>
+    role === 'accent' && hexToOklch(roles.accent).c < SPARK_CHROMA ? 'keeps quiet' : DOES[role];
+  const leading = joined(placed.map(({ role, name }) => `${name} ${does(role)}`));
   return others.length === 0
     ? leading
     : `${leading}, with ${joined(others)} beside ${placed.length > 1 ? 'them' : 'it'}`;

@@ -74,6 +74,8 @@ export interface Brief {
   /** The entries of two colours that it wants to pass from one to the other; undefined where there are none. */
   readonly ramp: readonly [number, number] | undefined;
   readonly ruledOut: readonly Ruled[];
+  /** Families that may be anywhere but where a palette leads: `a bit of purple, but not as the main colour`. */
+  readonly notLeading: readonly Family[];
   /** Families of the colours that it names and wants. */
   readonly asked: readonly Family[];
   /** True where what a subject always wears is what to avoid: `not another pink bakery`, `no clichés`. */

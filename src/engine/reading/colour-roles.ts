@@ -4,7 +4,7 @@ import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 
 /** How far from a colour what it is the colour of may stand, in items: `text colour has to be #1B2A49`. */
-const REACH = 4;
+const REACH = 6;
 
 /** True for a small word between a role and its colour: `background: cream`, `teal must be the main colour`. */
 const ties = (item: Item | undefined): boolean =>
@@ -29,14 +29,16 @@ export function roleOfColour(items: readonly Item[], at: number, grammar: Operat
   return roleBeside(items, at, grammar) ?? roleBefore(items, at, grammar) ?? roleBehind(items, at, grammar);
 }
 
-const BUTTON = /^buttons?$/;
-
 /** `navy text`, `a teal primary`; but no `red primary school`. */
-function roleBeside(items: readonly Item[], at: number, { roleNouns, nounFirst }: Operations): NamedRole | undefined {
+function roleBeside(
+  items: readonly Item[],
+  at: number,
+  { roleNouns, nounFirst, buttons }: Operations,
+): NamedRole | undefined {
   const role = nounFirst ? undefined : roleNouns.get(items[at + 1]?.key ?? '');
   const isThing = (role === 'primary' || role === 'secondary') && items[at + 2]?.kind === 'entry';
   // Gold buttons may be on a coat.
-  const isButton = BUTTON.test(items[at + 1]?.key ?? '');
+  const isButton = buttons.has(items[at + 1]?.key ?? '');
   return isButton || (isThing && !does(items[at + 2], 'colourNoun')) ? undefined : role;
 }
 
@@ -78,7 +80,8 @@ function roleBehind(items: readonly Item[], at: number, { roleNouns, roleTies }:
 
 /** True for a tone that is the text's: `text dark`, `a light text`; but no `text on white`. */
 export function isOfText(items: readonly Item[], at: number, { roleNouns, onto }: Operations): boolean {
-  if (onto.has(items[at]?.key.split(' ')[0] ?? '')) return false;
+  // `text on white`, `dark text on light`.
+  if (onto.has(items[at]?.key.split(' ')[0] ?? '') || onto.has(items[at - 1]?.key ?? '')) return false;
   if (roleNouns.get(items[at + 1]?.key ?? '') === 'text') return true;
   let before = at - 1;
   while (before >= at - REACH && ties(items[before]) && !roleNouns.has(items[before]?.key ?? '')) before--;

@@ -1,4 +1,4 @@
-import type { Entry } from '../model/model.ts';
+import { MOODS, type Entry } from '../model/model.ts';
 import type { Context } from './context.ts';
 import { exceptionAt } from './exceptions.ts';
 import type { Item } from './items.ts';
@@ -9,6 +9,9 @@ import { takeBackBefore } from './taking-back.ts';
 
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
+
+/** The bit of the mood that makes a ground dark. */
+const DARK = 1 << MOODS.indexOf('dark');
 
 /** A thing behind a `no`, and where it stands. */
 export interface UnwantedThing {
@@ -83,6 +86,8 @@ export class Denials {
     if (entry === undefined) return;
     if (this.#pending.tooMuch) {
       this.#ruleOut(item, entry, at);
+      // `not so gloomy`.
+      if (entry.part !== 'subject' && (entry.moods & DARK) !== 0) this.#context.rulings.tones.add('light');
       this.#pending.endNegation();
       return;
     }

@@ -1,6 +1,8 @@
 import type { Family } from '../colour/families.ts';
 import { isHex } from '../colour/srgb.ts';
 import type { Entry, Model } from '../model/model.ts';
+import { barredColours } from './barred-roles.ts';
+import { roleReferredTo } from './back-references.ts';
 import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside, settleOnlyColour } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { familyOf, namesColour } from './colour-words.ts';
@@ -49,6 +51,8 @@ class Interpretation {
   #hasRest = false;
   /** True once it has said that those are all. */
   #isClosed = false;
+  /** Items that name a colour which may not lead. */
+  #barred: ReadonlySet<number> = new Set();
   #ground: Ground | undefined;
   #harmony: Harmony | undefined;
   readonly #grammar: Operations;
@@ -67,7 +71,14 @@ class Interpretation {
   }
 
   run(): Interpreted {
+    const barred = barredColours(this.#model, this.#items, this.#grammar);
+    this.#barred = new Set(barred.map(({ at }) => at));
+    const said = new Set(barred.flatMap(({ said: items }) => items));
     for (const [i, item] of this.#items.entries()) {
+      if (said.has(i)) {
+        this.#pending.endNegation();
+        continue;
+      }
       const relation = this.#grammar.relations.get(item.key);
       if (relation !== undefined) {
         this.#mentions.relation = relation;
@@ -79,6 +90,8 @@ class Interpretation {
       }
       this.#take(item, i);
     }
+    for (const { at } of barred) this.#mentions.soften(at);
+    this.#softenRepeats();
     this.#denials.settle();
     settleLimited(
       this.#context,
@@ -87,6 +100,8 @@ class Interpretation {
     settleAccentBeside(this.#context);
     const accent = settleOnlyColour(this.#context, askedAccent(this.#context));
     settleRest(this.#context, this.#hasRest, this.#isClosed, accent !== undefined);
+    this.#rulings.softenButtons();
+    this.#tones.settle();
     // `no neon colours, whisky bar`: the one thing that is left is what the brief is about.
     const subject = this.#denials.things.at(-1);
     if (this.#mentions.count === 0 && subject !== undefined && this.#denials.things.length > 1) {
@@ -103,6 +118,10 @@ class Interpretation {
       demanded: this.#rulings.settledDemands(),
       counted: this.#rulings.settledCounts(this.#mentions.list.findLast(({ emphasis }) => emphasis === 'hint')?.entry),
       ruledOut: this.#rulings.ruledOut,
+      notLeading: barred.flatMap(({ at }) => {
+        const entry = entryOf(this.#model, this.#items[at]);
+        return entry === undefined ? [] : (familyOf(entry) ?? []);
+      }),
       asked: this.#askedFamilies(),
       avoidsCliche: this.#avoidsCliche,
       discouraged: this.#rulings.discouraged,
@@ -114,6 +133,15 @@ class Interpretation {
       askedAccent: accent,
       isLetter: isLetter(this.#items),
     };
+  }
+
+  /** `could it be gold? gold accent on black`: what is the accent once, is it wherever it is named. */
+  #softenRepeats(): void {
+    const hinted = this.#mentions.list.filter(({ emphasis }) => emphasis === 'hint');
+    const entries = new Set(hinted.map(({ entry }) => entry));
+    for (const mention of this.#mentions.list)
+      if (entries.has(mention.entry) && this.#model.entry(mention.entry)?.isColour === true)
+        this.#mentions.softenMention(mention);
   }
 
   /** Families whose colours the brief wants, and no word of it does without. */
@@ -186,7 +214,11 @@ class Interpretation {
     if (this.#pending.negated) {
       this.#rulings.ruleOutHex(hex, text);
       this.#pending.ruled = 'colour';
-    } else this.#rulings.demandHex(hex, text, this.#roleOfHex(i) ?? this.#accentAt(i));
+    } else {
+      const role =
+        this.#roleOfHex(i) ?? this.#accentAt(i) ?? roleReferredTo(this.#model, this.#items, i, this.#grammar);
+      this.#rulings.demandHex(hex, text, role);
+    }
   }
 
   /** True for a name whose code follows, which is that colour: `our brand teal #0F766E`, `our purple (#6C3BAA)`. */
@@ -283,7 +315,7 @@ class Interpretation {
         return this.#demandBefore(i);
       case 'only':
         // Told at length, `three vans, all dark green` are vans.
-        if (item.key === 'all' && isLetter(this.#items)) return;
+        if (item.key === 'all' && (isLetter(this.#items) || this.#isOfThings(i))) return;
         this.#pending.endNegation();
         this.#pending.only = true;
         if (item.key === 'only') this.#limited.push(...onlyBefore(this.#context, i));
@@ -296,6 +328,12 @@ class Interpretation {
       default:
         return this.#weigh(operation, i);
     }
+  }
+
+  /** `the cars are all mint green` is about cars. */
+  #isOfThings(i: number): boolean {
+    const things = this.#items[i - 2];
+    return ARE.test(this.#items[i - 1]?.key ?? '') && things?.kind === 'entry' && !does(things, 'colourNoun');
   }
 
   /** `緑を三色`: counts the colour that stands before its number; false where none does. */
@@ -338,7 +376,8 @@ class Interpretation {
         return;
       case 'single':
         // `one red`, which is not `a red`, is one spark among other colours; `one woman` is a woman.
-        if (negated || !isOfColour(this.#context, i)) return;
+        // In Dutch only the accent tells `één` from the article.
+        if (negated || ARTICLE.test(this.#items[i]?.text ?? '') || !isOfColour(this.#context, i)) return;
         this.#pending.count = 1;
         return this.#pending.emphasise('hint');
       case 'harmony':
@@ -378,9 +417,16 @@ class Interpretation {
       )
     )
       this.#rulings.tones.add('neutral');
-    const role =
-      isDemandable(item, entry) && !this.#hasCode(i) ? roleOfColour(this.#items, i, this.#grammar) : undefined;
-    if (role !== undefined) this.#rulings.demandInRole(item, entry, role);
+    const isInRole = isDemandable(item, entry) && !this.#hasCode(i) && !this.#barred.has(i);
+    const referred =
+      isInRole && entry.isColour ? roleReferredTo(this.#model, this.#items, i, this.#grammar) : undefined;
+    const isAccent = referred === 'accent';
+    const given = isInRole ? roleOfColour(this.#items, i, this.#grammar) : undefined;
+    // `a touch of gold for the buttons` is an accent.
+    const isTouch = given === 'primary' && this.#pending.emphasis === 'hint';
+    const role = isTouch ? undefined : (given ?? (isAccent ? undefined : referred));
+    if (role !== undefined) this.#rulings.demandInRole(item, entry, role, this.#isOfButtons(i));
+    else if (isAccent) demandColour(this.#context, item, entry, 'accent');
     else if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
     else if (pending.must && this.#items[i + 1]?.kind !== 'entry') {
       // `must include navy and a mustard`.
@@ -394,6 +440,11 @@ class Interpretation {
     const isMeantAsColour = !entry.isColour && isDemandable(item, entry) && standsAsColour(this.#model, this.#items, i);
     const factor = entry.isColour || isMeantAsColour ? COLOUR_WEIGHT : 1;
     this.#mention({ ...item, found }, i, factor, endsRun(this.#model, this.#items, i), { isMeantAsColour });
+  }
+
+  /** `buttons in orange`. */
+  #isOfButtons(i: number): boolean {
+    return this.#items.slice(Math.max(0, i - 4), i + 5).some(({ key }) => this.#grammar.buttons.has(key));
   }
 
   /** A colour that is wanted: as a must, as all that there is, by its number. */
@@ -430,6 +481,8 @@ class Interpretation {
 const SHADES = /^(?:shades|tones|tints|hues)$/;
 /** What ties a Japanese colour to the number behind it. */
 const PARTICLE = /^[をがは]$/;
+const ARTICLE = /^een$/i;
+const ARE = /^(?:are|were)$/;
 const DASH = /^[-–—]$/;
 /** What may stand between a colour's name and its code. */
 const OPENS_CODE = /^[(:=：（]$/;

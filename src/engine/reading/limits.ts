@@ -69,9 +69,11 @@ export function settleLimited({ model, rulings, mentions, only }: Context, limit
 
 const kindOf = ({ entry }: Limited): string => familyOf(entry) ?? entry.head;
 
-function isQuiet({ entry }: Limited): boolean {
-  const { a, b } = entry.colours[0] ?? { a: 1, b: 1 };
-  return NEUTRAL.has(familyOf(entry) ?? '') || Math.hypot(a, b) <= QUIET_CHROMA;
+const isQuiet = ({ entry }: Limited): boolean => NEUTRAL.has(familyOf(entry) ?? '') || isQuietEntry(entry);
+
+function isQuietEntry(entry: Entry | undefined): boolean {
+  const { a, b } = entry?.colours[0] ?? { a: 1, b: 1 };
+  return Math.hypot(a, b) <= QUIET_CHROMA;
 }
 
 /** `only lilac` is five of it; `all lilac, one lime` is two of it at least, and a lime. */
@@ -111,8 +113,9 @@ export function settleRest(
   };
   const hasOne = others.length < colours.length;
   const sparks = colours.filter((colour) => colour.emphasis === 'hint' && !NEUTRAL.has(familyAt(colour)));
-  // `one red, one blue, plus black and white`: two are more than an accent.
-  if (sparks.length > 1) rulings.tones.delete('neutral');
+  // `one red, one blue, plus black and white`: two are more than an accent; and so are `blue and orange, the rest neutral`.
+  const hued = others.filter((other) => !NEUTRAL.has(familyAt(other)) && !rulings.isCounted(other.entry));
+  if (sparks.length > 1 || (hasRest && hued.length > 1)) rulings.tones.delete('neutral');
   const isOnlyOne = others.length === colours.length - 1;
   if (asksAccent && others.some((other) => isGreys(other, grammar))) rulings.tones.add('neutral');
   const [loud, ...more] = others.filter((other) => !NEUTRAL.has(familyAt(other)) && !isGreys(other, grammar));
@@ -128,9 +131,15 @@ export function settleRest(
   // `black, white, one red`.
   const isBlackAndWhite = families.includes('black') && families.includes('white');
   const areGreys = others.some((other) => isGreys(other, grammar));
-  const areAll = isClosed || (hasOne && (hasRest || areGreys)) || (isOnlyOne && isBlackAndWhite);
-  const areNeutral = others.every((other, i) => NEUTRAL.has(families[i] ?? '') || isGreys(other, grammar));
-  if (areAll && others.length > 0 && areNeutral) rulings.tones.add('neutral');
+  // `black, white and grey` are all that there are.
+  const areAllThree = isBlackAndWhite && (families.includes('grey') || areGreys);
+  const areAll = isClosed || (hasOne && (hasRest || areGreys)) || (isOnlyOne && isBlackAndWhite) || areAllThree;
+  const areNeutral = others.every(
+    (other, i) =>
+      NEUTRAL.has(families[i] ?? '') || isGreys(other, grammar) || (isClosed && isQuietEntry(model.entry(other.entry))),
+  );
+  // `black background, one hot orange accent, nothing else coloured`: grounds are no mentions.
+  if (areAll && (others.length > 0 || hasOne) && areNeutral) rulings.tones.add('neutral');
 }
 
 /** What `only` at `at` limits where it stands behind: the tones of `pastels only` at once, the colours of `greens only`. */

@@ -42,7 +42,7 @@ export function listGoesOn(model: Model, items: readonly Item[], i: number): boo
   if (here.kind === 'mark' && INSTEAD.test(items[i + 1]?.key ?? '')) return false;
   if (here.kind === 'mark' && isJoin(next)) return listGoesOn(model, items, at);
   if (isJoin(here) && !OPEN_JOINS.has(here.key))
-    return next.kind === 'entry' || next.kind === 'function' || next.operations !== undefined;
+    return next.kind === 'entry' || next.kind === 'function' || next.kind === 'hex' || next.operations !== undefined;
   // `no navy, blush or anything pink`: an `or` at the end says that all of it is ruled out.
   if (isComma(here) && listCloses(model, items, at, true)) return true;
   const head = memberOf(model, next);

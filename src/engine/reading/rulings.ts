@@ -21,6 +21,8 @@ export class Rulings {
   readonly discouraged: number[] = [];
   readonly tones = new Set<Tone>();
   readonly #counted: CountedEntry[] = [];
+  /** What is demanded of buttons, as typed. */
+  readonly #buttons = new Set<string>();
 
   /** @param role the one in which it has to be; undefined where any will do */
   demandHex(hex: Hex, text: string, role?: Role): void {
@@ -28,21 +30,35 @@ export class Rulings {
   }
 
   /** `navy text`, `a pink background`: the colour as it can be that. */
-  demandInRole(item: Item, entry: Entry, role: NamedRole): void {
+  demandInRole(item: Item, entry: Entry, role: NamedRole, isButton = false): void {
     const hex = hexNamed(item.key, entry);
     if (role === 'background') this.demandHex(asGround(hex, familyOf(entry)), item.text, role);
     else this.demandHex(role === 'primary' ? asVoice(hex) : hex, item.text, role);
+    if (isButton) this.#buttons.add(item.text);
+  }
+
+  /** Among neutrals what is pressed is the accent: `buttons in orange, everything else grey`. */
+  softenButtons(): void {
+    if (!this.tones.has('neutral')) return;
+    for (const [i, demanded] of this.demanded.entries())
+      if (this.#buttons.has(demanded.text)) this.demanded[i] = { ...demanded, role: 'accent' };
   }
 
   /** What has to be there, each ground and text that goes by a name as the whole brief asks for it. */
   settledDemands(): Demanded[] {
     const asksDark = this.tones.has('dark');
     const isDark = this.#isGroundDark ?? asksDark;
-    return this.demanded.map((demanded) => {
+    // `I keep being shown teal. No more teal`; but `no red except in the accent`.
+    const isOut = ({ hex, role }: Demanded): boolean =>
+      role !== 'accent' &&
+      this.ruledOut.some((ruled) => ruled.kind === 'family' && isOfFamily(hexToOklch(hex), ruled.family));
+    const wanted = this.demanded.filter((demanded) => isTyped(demanded) || !isOut(demanded));
+    return wanted.map((demanded) => {
       const { hex, text, role } = demanded;
       if (isTyped(demanded)) return demanded;
       if (role === 'text') return { hex: asText(hex, isDark), text, role };
       if (role === 'primary' && isDark) return { hex: asVoiceOnDark(hex), text, role };
+      if (role === 'primary' && this.tones.has('light')) return { hex: asVoiceOnLight(hex), text, role };
       return role === 'background' && asksDark ? { hex: asDarkGround(hex), text, role } : demanded;
     });
   }
@@ -60,8 +76,16 @@ export class Rulings {
 
   /** `only greys` are neutrals; `only reds` are five reds. */
   countAll(item: Item, entry: Entry): void {
+    const temperature = temperatureOf(entry);
     if (NEUTRAL.has(familyOf(entry) ?? '')) this.tones.add('neutral');
-    else this.#counted.unshift(countedOf(item, entry, 5));
+    else if (temperature !== undefined) {
+      // `only warm greys`.
+      this.tones.add('neutral');
+      this.tones.add(temperature);
+    } else {
+      this.tones.add('monochrome');
+      this.#counted.unshift(countedOf(item, entry, 5));
+    }
   }
 
   /** @param isOne true for `one red`, which is no `a red` */
@@ -151,6 +175,15 @@ export class Rulings {
   }
 }
 
+/** Whether a grey is a warm one or a cool one; undefined for a colour. */
+function temperatureOf({ colours: [main] }: Entry): 'warm' | 'cool' | undefined {
+  if (main === undefined || Math.hypot(main.a, main.b) > GREY_CHROMA) return undefined;
+  return main.b > 0 ? 'warm' : 'cool';
+}
+
+/** OKLab chroma of the greys that go by a name: warm grey, slate. */
+const GREY_CHROMA = 0.03;
+
 const isWhole = (entry: Entry): boolean => wholeFamily(entry) !== undefined;
 
 /** The middle of a family. */
@@ -221,6 +254,19 @@ function asVoiceOnDark(hex: Hex): Hex {
   const { l, c, h } = hexToOklch(hex);
   return l >= VOICE.onDark ? hex : oklchToHex(clipChroma({ l: VOICE.onDark, c, h }));
 }
+
+/** The same on a light ground, on which a sky blue would not be seen. */
+function asVoiceOnLight(hex: Hex): Hex {
+  const { l, c, h } = hexToOklch(hex);
+  let own = hex;
+  for (let step = 1; contrastRatio(own, LIGHT) < SEEN_CONTRAST_MIN && step * VOICE.step < l; step++)
+    own = oklchToHex(clipChroma({ l: l - step * VOICE.step, c, h }));
+  return own;
+}
+
+/** WCAG 2.2 contrast of a primary, 4.5 with its label and 3 by itself, with room for grounds that are less white. */
+const SEEN_CONTRAST_MIN = 4.8;
+const LIGHT: Hex = '#FAFAFA';
 
 /** Steps of OKLCH lightness by which a colour becomes deeper; the least that a colour has on a dark ground. */
 const VOICE = { step: 0.01, steps: 16, onDark: 0.62 } as const;

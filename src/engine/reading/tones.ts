@@ -28,6 +28,9 @@ export class Tones {
   /** Those that the brief says in so many words; others are moods of it. */
   readonly #strict = new Set<Tone>();
 
+  /** The temperature that greys are to have a little of. */
+  #slightly: Tone | undefined;
+
   constructor(context: Context, pending: Pending) {
     this.#context = context;
     this.#pending = pending;
@@ -37,6 +40,14 @@ export class Tones {
   get loose(): ReadonlySet<Tone> {
     const { rulings, only } = this.#context;
     return new Set([...LOOSE].filter((tone) => rulings.tones.has(tone) && !this.#strict.has(tone) && !only.has(tone)));
+  }
+
+  /** Once the whole brief is read. */
+  settle(): void {
+    const { tones } = this.#context.rulings;
+    if (this.#slightly === undefined || !tones.has('neutral')) return;
+    tones.add(this.#slightly);
+    this.#strict.add(this.#slightly);
   }
 
   /** @param strong true for a word that demands the tone wherever it stands */
@@ -54,6 +65,8 @@ export class Tones {
     const holds = strong || standsAlone(items, at);
     if (this.#pending.negated) return this.#deny(tone, holds, at);
     if (isOfAccent(items, at, grammar)) return;
+    // `only greys, all slightly warm`.
+    if (this.#pending.emphasis === 'hint' && LOOSE.has(tone) && standsAlone(items, at)) this.#slightly = tone;
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
     rulings.tones.add(tone);

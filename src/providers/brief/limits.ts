@@ -49,7 +49,7 @@ export function limitsOf({ brief, outlook }: Explanation): Limits {
     return [
       ...(keepsContract(roles, minimums) ? [] : ['the contrast contract']),
       ...(same ? ['five colours that are told apart'] : []),
-      ...unmetBy(colors, roles, { rules, demanded: brief.demanded, ruledOut: brief.ruledOut, asked: brief.asked }),
+      ...unmetBy(colors, roles, { ...brief, rules }),
       ...strays.map((role) => `what the brief wants of its ${role}`),
       ...short.map(({ text, count }) => `${count} ${text}`),
       ...named.filter((one) => one.seenIn(roles) === undefined).map(({ text }) => text),

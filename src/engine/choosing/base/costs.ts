@@ -1,4 +1,4 @@
-import { isOfFamily } from '../../colour/families.ts';
+import { isOfFamily, mayBeOfFamily } from '../../colour/families.ts';
 import type { Oklab } from '../../colour/oklab.ts';
 import { stemsOf } from '../../meaning/stems.ts';
 import { isWorldPart, type Card, type Part } from '../../model/model.ts';
@@ -19,6 +19,8 @@ const COST = {
   unlikeNamed: 1,
   /** A card that leads with the colour that is to be the accent. */
   leadsWithAccent: 0.8,
+  /** A card that leads with a colour that may be anywhere but there. */
+  leadsWithBarred: 2,
   /** Hues that do not stand to one another as the brief asks, by 60 degrees and more. */
   offHarmony: 2.5,
   /** A sentence that tells of a colour that is not there, or of a code, which the brief has not ruled out, or given. */
@@ -133,6 +135,7 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
     return (
       COST.notAllowed * notAllowed(card, outlook) +
       (accents.some((accent) => areOneVoice(accent, card.colours.primary)) ? COST.leadsWithAccent : 0) +
+      (rules.notLeading.some((family) => mayBeOfFamily(card.colours.primary, family)) ? COST.leadsWithBarred : 0) +
       (tellsOtherDemands(card, outlook) ? COST.tellsOtherDemands : 0) +
       COST.unlikeNamed * unlikeNamed(card, outlook) +
       (harmony === undefined ? 0 : COST.offHarmony * Math.min(1, offHarmony(harmony, card.colours) / OFF_HARMONY)) +

@@ -108,6 +108,10 @@ export interface Grammar {
   >;
   /** What the roles but the accent are called, where a colour beside it is the colour of that (`navy text`). */
   readonly roleNouns: Readonly<Record<NamedRole, readonly string[]>>;
+  /** Words for what is pressed, which has the primary. */
+  readonly buttons: readonly string[];
+  /** What refers back to a colour that was named before (`that has to be the primary`). */
+  readonly pronouns: readonly string[];
   /** What gives a colour the role behind it (`teal as the main colour`). */
   readonly roleTies: readonly string[];
   /** What puts a text on its ground (`white text on navy`). */

@@ -59,6 +59,9 @@ export interface Operations {
   /** What the roles but the accent are called, and what gives a colour one. */
   readonly roleNouns: ReadonlyMap<string, NamedRole>;
   readonly roleTies: ReadonlySet<string>;
+  /** Of the nouns of the primary, those for what is pressed. */
+  readonly buttons: ReadonlySet<string>;
+  readonly pronouns: ReadonlySet<string>;
   /** True where a colour stands behind the thing that has it. */
   readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
@@ -163,10 +166,13 @@ export function tabulate(grammar: Grammar): Operations {
     loud: folded(grammar.loud),
     rampTo: folded(grammar.rampTo),
     exceptions: folded(grammar.exceptions),
-    roleNouns: new Map(
-      NAMED_ROLES.flatMap((role) => grammar.roleNouns[role].map((word) => [fold(word).trim(), role] as const)),
-    ),
+    roleNouns: new Map([
+      ...NAMED_ROLES.flatMap((role) => grammar.roleNouns[role].map((word) => [fold(word).trim(), role] as const)),
+      ...grammar.buttons.map((word) => [fold(word).trim(), 'primary'] as const),
+    ]),
     roleTies: folded(grammar.roleTies),
+    buttons: folded(grammar.buttons),
+    pronouns: folded(grammar.pronouns),
     nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };

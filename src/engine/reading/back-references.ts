@@ -1,0 +1,69 @@
+import type { Model } from '../model/model.ts';
+import type { NamedRole } from './grammar/grammar.ts';
+import type { Operations } from './grammar/operations.ts';
+import { does, type Item } from './items.ts';
+import { entryOf } from './scope.ts';
+
+/** How far behind a colour what refers back to it may name its role, in items. */
+const REACH = 18;
+/** Words with a look that may stand between them: `have been since the spring of 1998`. */
+const WORDS_MAX = 3;
+
+/**
+ * The role that a later clause gives the colour at `at`: `our vans are mint (#9FD8C4), so that has to be the primary`;
+ * `yes, orange, make it the main colour`; `品牌色是 #0052D9，必须作为主色`.
+ * @returns undefined where no clause refers back to it, or another colour stands between
+ */
+export function roleReferredTo(
+  model: Model,
+  items: readonly Item[],
+  at: number,
+  grammar: Operations,
+): Extract<NamedRole, 'primary'> | 'accent' | undefined {
+  const isCode = items[at]?.kind === 'hex';
+  let refers = false;
+  let words = 0;
+  for (let k = at + 1; k <= at + REACH && k < items.length; k++) {
+    const item = items[k];
+    if (item === undefined) return undefined;
+    const role = calledRole(item, grammar);
+    if (role !== undefined && (refers || (isCode && pronounFollows(items, k, grammar))))
+      return isOwned(model, items, k, grammar) ? undefined : role;
+    if (role !== undefined || does(item, 'negate') || does(item, 'negateBefore')) return undefined;
+    refers ||= grammar.pronouns.has(item.key) || (isCode && does(item, 'must'));
+    if (endsSentence(item) && refers) return undefined;
+    const isColour = item.kind === 'hex' || entryOf(model, item)?.isColour === true;
+    if (isColour || (item.kind === 'entry' && ++words > WORDS_MAX)) return undefined;
+  }
+  return undefined;
+}
+
+/** `il colore principale deve essere quello`. */
+function pronounFollows(items: readonly Item[], at: number, { pronouns }: Operations): boolean {
+  const behind = items.slice(at + 1, at + 1 + PRONOUN_REACH);
+  const end = behind.findIndex((item) => item.kind === 'mark' || item.kind === 'hex');
+  return (end < 0 ? behind : behind.slice(0, end)).some(({ key }) => pronouns.has(key));
+}
+
+const PRONOUN_REACH = 6;
+
+const calledRole = (item: Item, grammar: Operations): 'primary' | 'accent' | undefined => {
+  if (grammar.accents.has(item.key) && does(item, 'accentAfter')) return 'accent';
+  return grammar.roleNouns.get(item.key) === 'primary' && !grammar.buttons.has(item.key) ? 'primary' : undefined;
+};
+
+const endsSentence = ({ kind, key }: Item): boolean => kind === 'mark' && /^[.!?;。！？；]$/.test(key);
+
+/** True for a role that has a colour of its own behind or before it: `and the accent should be gold`, `with a gold accent`. */
+function isOwned(model: Model, items: readonly Item[], at: number, grammar: Operations): boolean {
+  const isColour = (item: Item | undefined): boolean => item?.kind === 'hex' || entryOf(model, item)?.isColour === true;
+  if (isColour(items[at - 1])) return true;
+  let next = at + 1;
+  while (
+    items[next]?.kind === 'function' ||
+    does(items[next], 'colourNoun') ||
+    grammar.naming.has(items[next]?.key ?? '')
+  )
+    next++;
+  return isColour(items[next]) || (items[next]?.kind === 'mark' && /^[:：=]$/.test(items[next]?.key ?? ''));
+}

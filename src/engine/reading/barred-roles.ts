@@ -1,0 +1,54 @@
+import type { Model } from '../model/model.ts';
+import type { Operations } from './grammar/operations.ts';
+import { does, type Item } from './items.ts';
+import { entryOf } from './scope.ts';
+
+/** How far behind a negation the role may stand, and how far before it the colour, in items. */
+const [ROLE_REACH, COLOUR_REACH] = [7, 24] as const;
+
+/** A colour that the brief wants, and not as what leads. */
+export interface Barred {
+  /** The item that names it. */
+  readonly at: number;
+  /** Items that say so, which rule out nothing else. */
+  readonly said: readonly number[];
+}
+
+/**
+ * Colours that are not to lead: `maybe a bit of purple somewhere, but not as the main colour`; `we can't have green as the
+ * main colour`; `紫は…メインにはしないで`.
+ */
+export function barredColours(model: Model, items: readonly Item[], grammar: Operations): Barred[] {
+  return items.flatMap((item, role) => {
+    if (!LEADING.has(grammar.roleNouns.get(item.key) ?? '') || grammar.buttons.has(item.key)) return [];
+    const negator = negatorOf(items, role);
+    if (negator === undefined) return [];
+    const [first, last] = [Math.min(negator, role), Math.max(negator, role)];
+    const inside = lastColour(model, items, first + 1, last);
+    // `not beige as the main colour, but green`.
+    const at = inside ?? lastColour(model, items, Math.max(0, first - COLOUR_REACH), first);
+    if (at === undefined || (inside === undefined && isOwned(model, items, last))) return [];
+    const said = Array.from({ length: last - first + 1 }, (_, k) => first + k).filter((k) => k !== at);
+    return [{ at, said }];
+  });
+}
+
+/** A ground that is not to be of a colour is no lead either. */
+const LEADING: ReadonlySet<string> = new Set(['primary']);
+
+/** The negation that the role at `at` stands under: before it, or, where verbs come last, behind it. */
+function negatorOf(items: readonly Item[], at: number): number | undefined {
+  const isEnd = (item: Item | undefined): boolean => item === undefined || /^[.!?;。！？；]$/.test(item.key);
+  for (let k = at - 1; k >= at - ROLE_REACH && !isEnd(items[k]); k--) if (does(items[k], 'negate')) return k;
+  for (let k = at + 1; k <= at + ROLE_REACH && !isEnd(items[k]); k++) if (does(items[k], 'negateBefore')) return k;
+  return undefined;
+}
+
+function lastColour(model: Model, items: readonly Item[], from: number, to: number): number | undefined {
+  for (let k = to - 1; k >= from; k--) if (entryOf(model, items[k])?.isColour === true) return k;
+  return undefined;
+}
+
+/** `not the usual main colour, teal`. */
+const isOwned = (model: Model, items: readonly Item[], last: number): boolean =>
+  entryOf(model, items[last + 1])?.isColour === true;
