@@ -6,7 +6,7 @@ import { GROUND_TONES, type Ground } from '../reading/grammar/grammar.ts';
 const GROUNDS = {
   black: { lightness: [0, 0.19], chromaMax: 0.01 },
   'pure black': { lightness: [0, 0], chromaMax: 0 },
-  white: { lightness: [0.985, 1], chromaMax: 0.006 },
+  white: { lightness: [0.992, 1], chromaMax: 0.003 },
 } as const satisfies Record<Ground, { lightness: readonly [number, number]; chromaMax: number }>;
 
 /** The background as the brief calls it; another where a demand has turned the scheme. */
