@@ -140,6 +140,13 @@ export function createEngine(bytes: Uint8Array): Engine {
   };
 }
 
+/**
+ * Colours that are tried for the demands of an answer, and for each of its palettes: demands that can be met take some 300,
+ * and those that contradict each other would take 6,000 a palette.
+ */
+const SEARCH_MAX = 6_000;
+const SEARCH_MORE = 400;
+
 /** Palettes out of what was chosen: demands met, contract kept, named and described. Also for whoever judges answers. */
 export function finish(
   model: Model,
@@ -158,14 +165,24 @@ export function finish(
     rules,
     named: outlook.named.map(({ word, ...colour }) => ({ name: outlook.words[word]?.entry.head ?? '', colour })),
   };
+  const budget = { left: SEARCH_MAX };
   const names = new Set<string>();
   const frames = new Set<string>();
   return choices.map((chosen): Palette => {
     const choice = spokenIn(chosen, language, model.languageWords(language));
+    budget.left = Math.max(0, budget.left) + SEARCH_MORE;
     const only = composeOnly({ mixture: outlook.mixture, rules, demanded, counted, random });
     const roles =
       only?.semantic ??
-      adapt({ chosen: byRole((role) => choice.five[role].colour), rules, demanded, counted, keepsAccent, random });
+      adapt({
+        chosen: byRole((role) => choice.five[role].colour),
+        rules,
+        demanded,
+        counted,
+        keepsAccent,
+        random,
+        budget,
+      });
     const colors = only?.colors ?? rolesInOrder(roles);
     const unmet = unmetBy(colors, roles, { rules, demanded, counted, ruledOut, asked: brief.asked });
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;

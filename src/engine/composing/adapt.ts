@@ -2,12 +2,12 @@ import { isMuddy } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import { oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import { isGroundDark } from '../meaning/given-ground.ts';
-import { conform, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
+import { conform, rulesFor, TONE_LIMITS, withoutTone, type Rules } from '../meaning/rules.ts';
 import type { Role } from '../palette.ts';
 import type { Given } from '../reading/brief.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
-import { SETTLE_DEFAULTS, settleRoles, type RoleColours, type SettleOptions } from '../roles/settle.ts';
+import { SETTLE_DEFAULTS, settleRoles, type Budget, type RoleColours, type SettleOptions } from '../roles/settle.ts';
 import { allowsOf, apartOf, minimumsOf } from './bounds.ts';
 import { settleDemands, type Demands } from './demands.ts';
 import { groundAs } from './ground.ts';
@@ -17,10 +17,13 @@ export interface AdaptRequest extends Demands {
   readonly chosen: Readonly<Record<Role, Oklab>>;
   readonly rules: Rules;
   readonly random: Random;
+  /** What may still be tried for the demands, for all palettes of an answer together. */
+  readonly budget?: Budget;
 }
 
 /** The five that were chosen, moved as little as the brief's demands and the contract ask. */
-export function adapt({ chosen, rules, random, ...demands }: AdaptRequest): Roles {
+export function adapt({ chosen, rules, random, budget, ...asked }: AdaptRequest): Roles {
+  const demands: Demands = { ...asked, allowsCounted: allowsOf(withoutTone(rules, 'neutral')) };
   const colours = conformed(pastelOrder(onDemandedGround(chosen, demands.demanded), rules), rules);
   const isLight = colours.background.l > colours.text.l;
   const options: SettleOptions = {
@@ -28,6 +31,7 @@ export function adapt({ chosen, rules, random, ...demands }: AdaptRequest): Role
     minimums: minimumsOf(rules),
     allows: allowsOf(rules),
     apart: apartOf(rules),
+    budget,
   };
   // A mint that has to lead does so on a dark ground, where a light one lets no label be read on it.
   const mayTurn = !rules.tones.has('dark') && !rules.tones.has('light');
@@ -38,7 +42,7 @@ export function adapt({ chosen, rules, random, ...demands }: AdaptRequest): Role
     inRoles ??
     settleDemands(colours, demands, options, random) ??
     settleDemands(plain(isLight), demands, options, random) ??
-    settleDemands(plain(!isLight), demands, SETTLE_DEFAULTS, random) ??
+    settleDemands(plain(!isLight), demands, { ...SETTLE_DEFAULTS, budget }, random) ??
     settleRoles(colours, options) ??
     settleRoles(plain(isLight));
   if (settled === undefined) throw new RangeError('no palette keeps the contract');

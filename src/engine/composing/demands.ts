@@ -14,12 +14,16 @@ export interface Demands {
   /** Colours that must be in, to the letter. */
   readonly demanded: readonly Given[];
   readonly counted: readonly Counted[];
+  /** What the rules say of counted colours: `two greens, the rest neutral`. */
+  readonly allowsCounted?: SettleOptions['allows'];
   /** True where the brief gives the accent a colour of its own: `three blues and a warm accent`. */
   readonly keepsAccent: boolean;
 }
 
 /** Placements of demanded colours that are tried; more than these change little. */
 const PLACEMENTS_MAX = 40;
+/** What a placement costs of what a search may try, in colours, and what it costs to put them in order. */
+const [PLACEMENT_COST, ORDERING_COST] = [6, 12] as const;
 /** Draws of the shades of counted colours. */
 const DRAWS = 3;
 
@@ -73,11 +77,10 @@ export function settleDemands(
 /** Settles what is counted in the roles that have it or that take it best; undefined where that leaves too few. */
 function settleCounted(
   colours: RoleColours,
-  { demanded, counted, keepsAccent }: Demands,
+  { demanded, counted, allowsCounted, keepsAccent }: Demands,
   options: SettleOptions,
 ): Roles | undefined {
   if (counted.length === 0) return undefined;
-  const { allows } = options;
   const turned = countedRoles(colours, counted, (role) => !keepsAccent || role !== 'accent');
   if (turned === undefined) return undefined;
   const { families } = turned;
@@ -85,7 +88,8 @@ function settleCounted(
     ...options,
     allows: (colour, role) => {
       const family = families[role];
-      return (allows?.(colour, role) ?? true) && (family === undefined || isOfFamily(colour, family));
+      if (family === undefined) return options.allows?.(colour, role) ?? true;
+      return isOfFamily(colour, family) && (allowsCounted?.(colour, role) ?? true);
     },
   });
   return settled !== undefined && counted.every((each) => isMet(each, settled)) ? settled : undefined;
@@ -132,8 +136,11 @@ function settlePlaced(
   options: SettleOptions,
   may: (fixed: Placement, given: readonly Given[]) => boolean = () => true,
 ): Roles | undefined {
-  for (const fixed of placementsOf(colours, given, options.allows)) {
+  const { budget, allows } = options;
+  if (budget !== undefined && (budget.left -= ORDERING_COST * given.length ** 2) <= 0) return undefined;
+  for (const fixed of placementsOf(colours, given, allows)) {
     if (!may(fixed, given)) continue;
+    if (budget !== undefined && (budget.left -= PLACEMENT_COST) <= 0) return undefined;
     const settled = settleRoles(colours, { ...options, fixed });
     if (settled !== undefined) return settled;
   }
@@ -161,9 +168,10 @@ function placementsOf(five: RoleColours, demanded: readonly Given[], allows: Set
             roleCost(role, own, isBrand),
         })),
       )
-      .sort((p, q) => p.cost - q.cost);
+      .sort((p, q) => p.cost - q.cost)
+      .slice(0, PLACEMENTS_MAX);
   }
-  return placements.slice(0, PLACEMENTS_MAX).map(({ fixed }) => fixed);
+  return placements.map(({ fixed }) => fixed);
 }
 
 /** @param own the role in which the brief has the colour */

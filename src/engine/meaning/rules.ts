@@ -115,6 +115,9 @@ const without = (rules: Rules, tones: ReadonlySet<Tone>): Rules => ({
   tones: new Set([...rules.tones].filter((tone) => !tones.has(tone))),
 });
 
+export const withoutTone = (rules: Rules, tone: Tone): Rules =>
+  rules.tones.has(tone) ? without(rules, new Set([tone])) : rules;
+
 /** True when there is nothing to obey: the common case, and the fast one. */
 export const isFree = (rules: Rules): boolean =>
   rules.tones.size === 0 &&

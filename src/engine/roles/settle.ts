@@ -16,8 +16,15 @@ export interface SettleOptions {
   readonly allows: ((colour: Oklch, role: Role) => boolean) | undefined;
   /** Colours that stay as they are, to the letter. */
   readonly fixed: Readonly<Partial<Record<Role, Hex>>>;
+  /** Colours that may still be tried before `allows` gives way; undefined: as many as it takes. */
+  readonly budget?: Budget | undefined;
   /** True when two colours are told apart well enough. */
   readonly apart: (a: Measured, b: Measured) => boolean;
+}
+
+/** How many colours a search may still try; it is lowered as they are tried. */
+export interface Budget {
+  left: number;
 }
 
 /** A colour as it leaves the house, with what is measured on it. */
@@ -57,9 +64,15 @@ const VARIATIONS: readonly ((colour: Oklch) => Oklch)[] = [
 type Reads = (luminance: number) => boolean;
 
 /** The nearest lightness, up or down, at which a colour reads and `holds` is true; undefined when there is none. */
-function nearest(colour: Oklch, reads: Reads, holds: (measured: Measured) => boolean): Measured | undefined {
+function nearest(
+  colour: Oklch,
+  reads: Reads,
+  holds: (measured: Measured) => boolean,
+  budget: SettleOptions['budget'],
+): Measured | undefined {
   for (let i = 0; i <= STEPS_MAX; i++) {
     for (const sign of i === 0 ? [1] : [1, -1]) {
+      if (budget !== undefined && budget.left-- <= 0) return undefined;
       const l = colour.l + sign * i * LIGHTNESS_STEP;
       if (l < -LIGHTNESS_STEP || l > 1 + LIGHTNESS_STEP) continue;
       const candidate = { ...colour, l: Math.min(1, Math.max(0, l)) };
@@ -80,7 +93,7 @@ function nearest(colour: Oklch, reads: Reads, holds: (measured: Measured) => boo
  * @returns undefined when the fixed colours leave no room for the contract
  */
 export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE_DEFAULTS): Roles | undefined {
-  const { minimums, allows, fixed, apart } = options;
+  const { minimums, allows, fixed, apart, budget } = options;
   const settled: Partial<Record<Role, Measured>> = {};
   const kept: Measured[] = Object.values(fixed).map(measureColour);
 
@@ -103,8 +116,9 @@ export function settleRoles(wanted: RoleColours, options: SettleOptions = SETTLE
           reads,
           (measured) =>
             stands(measured) &&
-            kept.every((other) => apart(measured, other)) &&
-            (!strict || allows === undefined || allows(hexToOklch(measured.hex), role)),
+            (!strict || allows === undefined || allows(hexToOklch(measured.hex), role)) &&
+            kept.every((other) => apart(measured, other)),
+          strict ? budget : undefined,
         );
         if (found === undefined) continue;
         settled[role] = found;
