@@ -165,7 +165,7 @@ function placementsOf(five: RoleColours, demanded: readonly Given[], allows: Set
             Math.abs(five[role].l - colour.l) -
             (isThere(five[role], colour) ? PLACED_WORTH : 0) +
             (allows?.(colour, role) === false ? BARRED_COST : 0) +
-            roleCost(role, own, isBrand),
+            roleCost(role, own, isBrand, colour),
         })),
       )
       .sort((p, q) => p.cost - q.cost)
@@ -175,8 +175,11 @@ function placementsOf(five: RoleColours, demanded: readonly Given[], allows: Set
 }
 
 /** @param own the role in which the brief has the colour */
-function roleCost(role: Role, own: Role | undefined, isBrand: boolean): number {
+function roleCost(role: Role, own: Role | undefined, isBrand: boolean, { l, c }: Oklch): number {
   if (own !== undefined) return own === role ? -IN_ROLE_WORTH : 0;
+  // Black and white that have to be in are ink and paper.
+  if (c < GROUND.chroma && (l < GROUND.dark || l > GROUND.light))
+    return role === 'text' || role === 'background' ? 0 : OFF_GROUND_COST;
   return isBrand && role === 'accent' ? BRAND_IN_ACCENT : DEMANDED_COST[role];
 }
 
@@ -191,6 +194,10 @@ const PLACED_WORTH = 0.5;
 
 /** What a role costs in which the brief wants another colour: `three blues and a warm accent`. */
 const BARRED_COST = 1;
+
+/** OKLCH lightness and chroma of what is called black or white, and what it costs to have that elsewhere. */
+const GROUND = { dark: 0.26, light: 0.955, chroma: 0.02 } as const;
+const OFF_GROUND_COST = 0.3;
 
 /** What it costs to make the one demanded colour a mere accent. */
 const BRAND_IN_ACCENT = 0.35;

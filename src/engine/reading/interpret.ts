@@ -418,8 +418,7 @@ class Interpretation {
     )
       this.#rulings.tones.add('neutral');
     const isInRole = isDemandable(item, entry) && !this.#hasCode(i) && !this.#barred.has(i);
-    const referred =
-      isInRole && entry.isColour ? roleReferredTo(this.#model, this.#items, i, this.#grammar) : undefined;
+    const referred = isInRole ? roleReferredTo(this.#model, this.#items, i, this.#grammar) : undefined;
     const isAccent = referred === 'accent';
     const given = isInRole ? roleOfColour(this.#items, i, this.#grammar) : undefined;
     // `a touch of gold for the buttons` is an accent.

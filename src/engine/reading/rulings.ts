@@ -213,9 +213,13 @@ const PALE = { from: 0.66, chromaMax: 0.11, to: 0.93, chroma: 0.04 } as const;
 /** The same of a text, which is deep on a light ground and pale on a dark one. */
 const TEXT = { from: 0.42, to: 0.84, deep: 0.36, pale: 0.9, chroma: 0.075 } as const;
 
+/** What one calls a white background, and the screen does not dazzle with. */
+const WHITE: Hex = '#FEFEFE';
+
 /** A colour as a ground has it: a red is a deep red, a pink a pale one, a yellow stays as it is. */
 function asGround(hex: Hex, family: Family | undefined): Hex {
   const { l, c, h } = hexToOklch(hex);
+  if (family === 'white') return WHITE;
   if (l <= GROUND.dark || l >= GROUND.to) return hex;
   if (l >= PALE.from && c <= PALE.chromaMax)
     return oklchToHex(clipChroma({ l: PALE.to, c: Math.min(c, PALE.chroma), h }));
