@@ -44,7 +44,7 @@ export const tones: Pick<
     secondary: ['secondary', 'supporting'],
   },
   buttons: ['buttons', 'button'],
-  pronouns: ['it', 'that', 'this', 'which', 'those', 'thats'],
+  pronouns: ['these', 'both', 'they', 'it', 'that', 'this', 'which', 'those', 'thats'],
   roleTies: ['to', 'as', 'for', 'be', 'is', 'on'],
   onto: ['on', 'over', 'against'],
   grounds: {

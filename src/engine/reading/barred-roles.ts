@@ -38,11 +38,16 @@ const LEADING: ReadonlySet<string> = new Set(['primary']);
 
 /** The negation that the role at `at` stands under: before it, or, where verbs come last, behind it. */
 function negatorOf(items: readonly Item[], at: number): number | undefined {
-  const isEnd = (item: Item | undefined): boolean => item === undefined || /^[.!?;。！？；]$/.test(item.key);
+  // `not coral, ideally blue leading`, `not coral but blue leading`.
+  const isEnd = (item: Item | undefined): boolean =>
+    item === undefined || item.kind === 'mark' || INSTEAD.test(item.key);
   for (let k = at - 1; k >= at - ROLE_REACH && !isEnd(items[k]); k--) if (does(items[k], 'negate')) return k;
   for (let k = at + 1; k <= at + ROLE_REACH && !isEnd(items[k]); k++) if (does(items[k], 'negateBefore')) return k;
   return undefined;
 }
+
+/** What begins that which is wanted instead. */
+const INSTEAD = /^(?:but|sondern|mais|sino|ma|mas|maar|ale|lecz|而是)$/;
 
 function lastColour(model: Model, items: readonly Item[], from: number, to: number): number | undefined {
   for (let k = to - 1; k >= from; k--) if (entryOf(model, items[k])?.isColour === true) return k;

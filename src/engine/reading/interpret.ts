@@ -1,6 +1,6 @@
 import type { Family } from '../colour/families.ts';
 import { isHex } from '../colour/srgb.ts';
-import type { Entry, Model } from '../model/model.ts';
+import { MOODS, type Entry, type Model } from '../model/model.ts';
 import { barredColours } from './barred-roles.ts';
 import { roleReferredTo } from './back-references.ts';
 import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside, settleOnlyColour } from './accents.ts';
@@ -16,7 +16,7 @@ import { COLOUR_WEIGHT, Mentions, type Manner } from './mentions.ts';
 import { Denials } from './denials.ts';
 import { isLetter, isOtherwiseMeant } from './in-passing.ts';
 import { roleOfColour } from './colour-roles.ts';
-import { demandColour, isDemandable, mustsBefore } from './musts.ts';
+import { coloursReferredTo, demandColour, isDemandable, mustsBefore } from './musts.ts';
 import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
 import { Tones } from './tones.ts';
@@ -357,7 +357,9 @@ class Interpretation {
       this.#pending.must = true;
       return;
     }
-    for (const { item, entry } of mustsBefore(this.#context, i)) demandColour(this.#context, item, entry);
+    const musts = mustsBefore(this.#context, i);
+    const meant = musts.length > 0 ? musts : coloursReferredTo(this.#context, i);
+    for (const { item, entry } of meant) demandColour(this.#context, item, entry);
   }
 
   /** What makes the next words weigh more or less, or demands a tone. */
@@ -408,15 +410,12 @@ class Interpretation {
     const { found } = plural ?? item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
     if (found === undefined || entry === undefined) return;
-    // `red as primary, the rest neutral`.
-    if (
-      entry.head === 'neutral' &&
-      does(
-        this.#items.slice(0, i).findLast(({ kind }) => kind !== 'function'),
-        'rest',
-      )
-    )
-      this.#rulings.tones.add('neutral');
+    const before = this.#items.slice(0, i).findLast(({ kind }) => kind !== 'function');
+    if (does(before, 'rest')) {
+      // `red as primary, the rest neutral`; `one amber accent, everything else calm`.
+      if (entry.head === 'neutral') this.#rulings.tones.add('neutral');
+      else if (entry.part !== 'subject' && (entry.moods & CALM) !== 0) this.#rulings.tones.add('muted');
+    }
     const isInRole = isDemandable(item, entry) && !this.#hasCode(i) && !this.#barred.has(i);
     const referred = isInRole ? roleReferredTo(this.#model, this.#items, i, this.#grammar) : undefined;
     const isAccent = referred === 'accent';
@@ -481,6 +480,8 @@ const SHADES = /^(?:shades|tones|tints|hues)$/;
 /** What ties a Japanese colour to the number behind it. */
 const PARTICLE = /^[をがは]$/;
 const ARTICLE = /^een$/i;
+/** The bit of the mood in which nothing is loud. */
+const CALM = 1 << MOODS.indexOf('calm');
 const ARE = /^(?:are|were)$/;
 const DASH = /^[-–—]$/;
 /** What may stand between a colour's name and its code. */

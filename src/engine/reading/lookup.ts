@@ -1,3 +1,4 @@
+import { stemOf } from '../meaning/stems.ts';
 import type { Alias, Model } from '../model/model.ts';
 import type { Via } from './brief.ts';
 import { inflections } from './inflections.ts';
@@ -142,6 +143,8 @@ export function createLookup(model: Model): Lookup {
     },
     byTypo(key, language, isName) {
       if (key.length < TYPO_MIN || !/^[a-z]+$/.test(key)) return undefined;
+      // A danfo is no slip of a dango: what briefs and answers are written with is a word.
+      if (language === 'en' && model.rarity(stemOf(key)) < model.rarity('')) return undefined;
       const lookUpIn = (guess: string): number | undefined => {
         const entry = language === 'en' || beginsAlike(guess, key) ? lookUp(guess, language) : undefined;
         return isName && entry !== undefined && model.entry(entry)?.part !== 'place' ? undefined : entry;

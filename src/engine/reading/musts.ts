@@ -28,6 +28,21 @@ export function mustsBefore({ model, items, grammar }: Context, at: number): { i
   );
 }
 
+/** Items that `those two should be in it` reaches back over. */
+const REFERRED_REACH = 16;
+
+/** `a maroon tie with a cream stripe, so those two should be in it`: the colours of the sentence that a pronoun ends. */
+export function coloursReferredTo({ model, items, grammar }: Context, at: number): { item: Item; entry: Entry }[] {
+  const pronoun = items.slice(Math.max(0, at - 3), at).some(({ key }) => grammar.pronouns.has(key));
+  if (!pronoun) return [];
+  const from = Math.max(0, at - REFERRED_REACH);
+  const start = items.slice(from, at).findLastIndex(({ kind, key }) => kind === 'mark' && /^[.!?]$/.test(key));
+  return items.slice(from + start + 1, at).flatMap((item) => {
+    const entry = entryOf(model, item);
+    return item.kind === 'entry' && entry?.isColour === true ? [{ item, entry }] : [];
+  });
+}
+
 /**
  * Demands the colour that a word names; the tone before its name is its own: `ein dunkles Grün`.
  * @param role the one in which it has to be; undefined where any will do
