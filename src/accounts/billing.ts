@@ -1,7 +1,6 @@
 import { Stripe } from 'stripe';
 import { ApiError } from '../contract/errors.ts';
-import type { AccountRow, SignInDatabase } from '../storage/index.ts';
-import { listPayments, type PastPayment, type Payment, recordPayment, reversePayment } from './billing-payment.ts';
+import type { AccountRow, PastPayment, Payment, PaymentStore, Purchase } from '../storage/index.ts';
 import { PLANS } from './plans.ts';
 
 /** Buying a plan. */
@@ -20,7 +19,7 @@ export interface Billing {
 }
 
 export interface BillingOptions {
-  readonly database: SignInDatabase;
+  readonly payments: PaymentStore;
   readonly key: string;
   readonly webhookSecret: string;
   /** Of this service, as browsers reach it, without a slash at its end. */
@@ -39,16 +38,17 @@ const CENTS = euros * 100;
 /** What a checkout of ours carries in its metadata. A price list that changes takes another name. */
 const OURS = 'huesmith';
 const PRODUCT = `premium ${days} days`;
+const PURCHASE: Purchase = { plan: 'premium', days, outrankedBy: ['unlimited'] };
 
 const PAID: ReadonlySet<string> = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
 
 export function createBilling(options: BillingOptions): Billing {
-  const { database, key, webhookSecret, publicUrl, apiUrl, onForeign, onChange } = options;
+  const { payments, key, webhookSecret, publicUrl, apiUrl, onForeign, onChange } = options;
   const stripe = new Stripe(key, { ...serverOf(apiUrl), maxNetworkRetries: 1, timeout: 10_000, telemetry: false });
 
   /** Kept from the payments that were heard of, never looked up by address, which nobody has proven to be theirs. */
   async function customerOf(accountId: string): Promise<string | undefined> {
-    return (await listPayments(database, accountId)).find(({ customerId }) => customerId !== undefined)?.customerId;
+    return (await payments.list(accountId)).find(({ customerId }) => customerId !== undefined)?.customerId;
   }
 
   return {
@@ -87,7 +87,7 @@ export function createBilling(options: BillingOptions): Billing {
       return (await asked(unlessGone(portal, () => undefined)))?.url;
     },
 
-    payments: ({ id }) => listPayments(database, id),
+    payments: ({ id }) => payments.list(id),
 
     async hear(body, signature) {
       let event: Stripe.Event;
@@ -97,14 +97,14 @@ export function createBilling(options: BillingOptions): Billing {
         return false;
       }
       const reversed = reversedIntent(event);
-      const loser = reversed && (await reversePayment(database, reversed));
+      const loser = reversed && (await payments.reverse(reversed, PURCHASE.plan));
       if (loser !== undefined) onChange?.('plan_taken_back', loser);
       if (!PAID.has(event.type) || !('object' in event.data)) return true;
       const { object } = event.data;
       if (object.object !== 'checkout.session' || object.payment_status !== 'paid') return true;
       const payment = ourPayment(object);
       if (payment === undefined) onForeign?.(object.id);
-      else if ((await recordPayment(database, { eventId: event.id, ...payment })) > 0) {
+      else if ((await payments.record({ eventId: event.id, ...payment }, PURCHASE)) > 0) {
         onChange?.('plan_bought', payment.accountId);
       }
       return true;

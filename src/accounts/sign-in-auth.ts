@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
-import type { SignInDatabase } from '../storage/index.ts';
+import type { SignInDatabase } from '../storage/sign-in-database.ts';
 import type { Passwords } from './passwords.ts';
 import { hashSessions } from './session-hashing.ts';
 
@@ -27,12 +26,11 @@ export type Auth = ReturnType<typeof openAuth>;
 export function openAuth({ secret, database, passwords }: AuthParts) {
   const hashToken = (token: string): string =>
     createHmac('sha256', secret).update(`session ${token}`).digest('base64url');
-  const adapter = kyselyAdapter(database.db, { type: database.dialect });
   return betterAuth({
     // Never asked for: requests reach the library through `auth.api` alone.
     baseURL: 'https://localhost',
     secret: Buffer.from(secret).toString('base64url'),
-    database: (given: BetterAuthOptions) => hashSessions(adapter(given), hashToken),
+    database: (given: BetterAuthOptions) => hashSessions(database.adapter(given), hashToken),
     telemetry: { enabled: false },
     logger: { disabled: true },
     user: { modelName: 'sign_in_users' },

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountRow, SignInDatabase, Store } from '../storage/index.ts';
+import type { AccountRow, Store } from '../storage/index.ts';
+import type { SignInDatabase } from '../storage/sign-in-database.ts';
 import { createOrFind } from './keys.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { type Auth, COOKIE_NAME, DAY_SECONDS, openAuth, PASSWORD_MAX, PASSWORD_MIN } from './sign-in-auth.ts';
 import { signInFault, SignInFault } from './sign-in-fault.ts';
 import { addressIn, isLinkToken, linkToken } from './sign-in-link.ts';
-import { isOperator } from './sign-in-rows.ts';
 
 export { LINK_MINUTES } from './sign-in-link.ts';
 
@@ -159,7 +159,7 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
         return undefined;
       }
       const account = await store.accounts.findByEmail(user.email);
-      return account && { account, operator: await isOperator(database.db, account.id), cookies: cookiesOf(found) };
+      return account && { account, operator: await store.operators.has(account.id), cookies: cookiesOf(found) };
     },
 
     changePassword: (headers, currentPassword, newPassword) =>

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import { type BillingOptions, createBilling } from '../accounts/billing.ts';
 import { createMail } from '../accounts/mail.ts';
 import { createSignIn, LINK_MINUTES } from '../accounts/sign-in.ts';
-import { makeOperator } from '../accounts/sign-in-rows.ts';
 import type { Config } from '../config.ts';
 import type { DashboardServices } from '../http/dashboard/services.ts';
-import { openSignInDatabase, type Store } from '../storage/index.ts';
+import type { Store } from '../storage/index.ts';
+import { openSignInDatabase } from '../storage/sign-in-database.ts';
 import { databaseUrl } from './data-folder.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -61,7 +61,7 @@ export async function openDashboard(
     key === undefined || webhookSecret === undefined
       ? undefined
       : createBilling({
-          database,
+          payments: store.payments,
           key,
           webhookSecret,
           publicUrl,
@@ -76,7 +76,7 @@ export async function openDashboard(
     async createOperator(email) {
       const account = await store.accounts.findByEmail(email);
       if (account === undefined) throw new Error(`there is no account ${email}`);
-      await makeOperator(database.db, account.id);
+      await store.operators.add(account.id);
       return signIn.givePassword(account.email);
     },
     linkFor: async (email) => linkOf(await signIn.linkFor(email)),

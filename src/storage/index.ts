@@ -10,6 +10,8 @@ import type { Gate } from './ledger/gate.ts';
 import { createIntake } from './ledger/intake.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { Dialect } from './migrations/migration.ts';
+import { operatorReads } from './operators.ts';
+import { paymentReads } from './payments.ts';
 import { openPostgres } from './postgres/pool.ts';
 import type { Schema } from './schema.ts';
 import { copySqlite } from './sqlite/copy.ts';
@@ -25,8 +27,6 @@ import { openWritingThread } from './writing-thread.ts';
 export { StorageUnavailable, StorageUnusable, TooManyKeys } from './errors.ts';
 export { inspectDatabase } from './inspect.ts';
 export type { Inspected } from './inspect.ts';
-export { openSignInDatabase } from './sign-in-database.ts';
-export type { SignInDatabase } from './sign-in-database.ts';
 export { copySqlite } from './sqlite/copy.ts';
 export { restoreSqlite } from './sqlite/restore.ts';
 export type { Restored } from './sqlite/restore.ts';
@@ -110,6 +110,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       setPlan: writer.setPlan,
       remove: writer.removeAccount,
     },
+    operators: { ...operatorReads(db), add: writer.addOperator },
+    payments: { ...paymentReads(db), record: writer.recordPayment, reverse: writer.reversePayment },
     keys: {
       ...keys,
       findByHash: (hash) => keys.findByHash(peppered(hash, secret)),

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Dialect } from './migrations/migration.ts';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { openPostgres } from './postgres/pool.ts';
-import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite/database.ts';
 
 export interface SignInDatabase {
-  readonly dialect: Dialect;
-  readonly db: Kysely<Schema>;
+  /** The tables of signing in, as the library that does it asks for them. */
+  readonly adapter: ReturnType<typeof kyselyAdapter>;
   close(): Promise<void>;
 }
 
@@ -19,8 +17,8 @@ export interface SignInDatabase {
 export function openSignInDatabase(url: string, onConnectionLost: (error: Error) => void): SignInDatabase {
   if (/^postgres(ql)?:/.test(url)) {
     const db = openPostgres({ url, connections: 3, onConnectionLost });
-    return { dialect: 'postgres', db, close: () => db.destroy() };
+    return { adapter: kyselyAdapter(db, { type: 'postgres' }), close: () => db.destroy() };
   }
   const { db, close } = openSqlite(url.replace(/^sqlite:(?:\/\/(?=\/))?/, ''), 'write');
-  return { dialect: 'sqlite', db, close: async () => close() };
+  return { adapter: kyselyAdapter(db, { type: 'sqlite' }), close: async () => close() };
 }

@@ -34,6 +34,8 @@ export interface Store {
    */
   countTry(key: string, perMs: number): Promise<{ readonly tries: number; readonly leftMs: number }>;
   readonly accounts: AccountStore;
+  readonly operators: OperatorStore;
+  readonly payments: PaymentStore;
   readonly keys: KeyStore;
   readonly ledger: Ledger;
   readonly history: HistoryStore;
@@ -86,6 +88,52 @@ export interface AccountStore {
   page(query: AccountPageQuery): Promise<readonly AccountRow[]>;
   /** Deletes the account with its keys, history and counts. */
   remove(accountId: string): Promise<void>;
+}
+
+/** Who may see and change every account. */
+export interface OperatorStore {
+  has(accountId: string): Promise<boolean>;
+  add(accountId: string): Promise<void>;
+}
+
+/** A checkout that was paid. */
+export interface Payment {
+  /** Stripe's name for the event that told of it. */
+  readonly eventId: string;
+  readonly checkoutId: string;
+  readonly accountId: string;
+  /** Stripe's name for who paid, under which it keeps the receipt. */
+  readonly customerId: string | undefined;
+  /** Stripe's name for the payment itself, by which a refund is told. */
+  readonly paymentIntent: string;
+}
+
+/** What a payment buys: days of a plan. An account whose plan is one of `outrankedBy` keeps that. */
+export interface Purchase {
+  readonly plan: string;
+  readonly days: number;
+  readonly outrankedBy: readonly string[];
+}
+
+export interface PastPayment extends Pick<Payment, 'checkoutId' | 'customerId'> {
+  readonly date: Date;
+}
+
+export interface PaymentStore {
+  /** What an account has paid, newest first. */
+  list(accountId: string): Promise<readonly PastPayment[]>;
+  /**
+   * Extends the plan of an account by what was bought, once for each checkout: what is left of the plan is kept. An
+   * account that has more already keeps that. What has been refunded or disputed meanwhile buys nothing.
+   * @returns the days that were added
+   */
+  record(payment: Payment, purchase: Purchase): Promise<number>;
+  /**
+   * Takes back what a payment bought of a plan, once: it was refunded, or its owner disputes it. A payment that is heard
+   * of only later buys nothing then.
+   * @returns whose plan it was taken from; undefined: nobody's
+   */
+  reverse(paymentIntent: string, plan: string): Promise<string | undefined>;
 }
 
 export interface KeyRow {

@@ -9,6 +9,8 @@ import type { Committed } from './ledger/batcher.ts';
 import { ledgerStatements } from './ledger/statements.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Dialect } from './migrations/migration.ts';
+import { operatorWrites } from './operators.ts';
+import { paymentWrites } from './payments.ts';
 import { probeWrites } from './probe.ts';
 import { trimHistory } from './retention.ts';
 import type { Schema } from './schema.ts';
@@ -41,6 +43,8 @@ export function createWriter(db: Kysely<Schema>, { dialect, clock, gate, batchMa
     ...secretWrites(db, dialect),
     ...probeWrites(db, now),
     ...accountWrites(db, now, dialect),
+    ...operatorWrites(db),
+    ...paymentWrites(db, now, dialect),
     ...keyWrites(db, now, dialect),
     ...throttleWrites(db, now),
     ...spendingWrites(db, now),

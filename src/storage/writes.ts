@@ -1,5 +1,13 @@
 import type { Submit } from './ledger/batcher.ts';
-import type { AccountStore, KeyStore, SpendingStore, StorageSecret, Store } from './store.ts';
+import type {
+  AccountStore,
+  KeyStore,
+  OperatorStore,
+  PaymentStore,
+  SpendingStore,
+  StorageSecret,
+  Store,
+} from './store.ts';
 
 /**
  * Everything that changes the database, as functions of plain values: they run on a thread of their own, and the
@@ -13,6 +21,9 @@ export interface Writer {
   readonly createAccount: AccountStore['create'];
   readonly setPlan: AccountStore['setPlan'];
   readonly removeAccount: AccountStore['remove'];
+  readonly addOperator: OperatorStore['add'];
+  readonly recordPayment: PaymentStore['record'];
+  readonly reversePayment: PaymentStore['reverse'];
   readonly createKey: KeyStore['create'];
   readonly revokeKey: KeyStore['revoke'];
   readonly countTry: Store['countTry'];

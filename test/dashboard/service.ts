@@ -2,14 +2,13 @@ import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { createBilling } from '../../src/accounts/billing.ts';
 import { createAuthenticator } from '../../src/accounts/index.ts';
-import { makeOperator } from '../../src/accounts/sign-in-rows.ts';
 import { createSignIn, type SignInOptions } from '../../src/accounts/sign-in.ts';
 import { buildApp } from '../../src/http/app.ts';
 import type { Deps } from '../../src/http/deps.ts';
 import { createWatch } from '../../src/http/metrics.ts';
 import { trustedProxies } from '../../src/http/secure-request.ts';
 import { smallGenerator } from '../../src/http/testing/small-generator.ts';
-import { openSignInDatabase } from '../../src/storage/index.ts';
+import { openSignInDatabase } from '../../src/storage/sign-in-database.ts';
 import type { TestDatabase } from '../storage/databases.ts';
 import { STRIPE_KEY, WEBHOOK_SECRET } from './stripe-server.ts';
 
@@ -51,7 +50,7 @@ export async function dashboardService(
     },
   });
   const billing = createBilling({
-    database: signInDatabase,
+    payments: store.payments,
     key: STRIPE_KEY,
     webhookSecret: WEBHOOK_SECRET,
     publicUrl: 'https://huesmith.test',
@@ -123,7 +122,6 @@ export async function dashboardService(
     tokenFor,
     ask,
     signIn,
-    signInDatabase,
     /** A new account; resolves to its cookie and its row. */
     person: async (email: string, { operator = false } = {}) => {
       await ask('POST', '/dashboard/sign-up', { email });
@@ -131,7 +129,7 @@ export async function dashboardService(
       const { cookie } = await ask('POST', '/dashboard/sign-in', { email, password: PASSWORD });
       const account = await store.accounts.findByEmail(email);
       if (cookie === undefined || account === undefined) throw new Error(`${email} could not sign up`);
-      if (operator) await makeOperator(signInDatabase.db, account.id);
+      if (operator) await store.operators.add(account.id);
       return { cookie, account };
     },
   };
