@@ -42,6 +42,11 @@ function wrongImports({ path, imports }: Module): string[] {
     .map((target) => `${path} imports ${target}`);
 }
 
+function speaksSql({ text, packages }: Module): boolean {
+  const isDriver = packages.some((each) => /kysely|^pg$|^node:sqlite$/.test(each));
+  return isDriver || /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/.test(text);
+}
+
 test('modules and imports are found at all', () => {
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
@@ -110,6 +115,20 @@ describe('what only one place may do', () => {
     const pages = modules.filter(({ path }) => roomOf(path) === 'dashboard');
     const users = pages.filter(({ imports }) => imports.some((each) => /^(examples|export)/.test(each)));
     expect(users.map(({ path }) => path)).toEqual(['dashboard/vite.config.ts']);
+  });
+
+  test('only the storage room speaks SQL: no driver, no query builder, no statement', () => {
+    const speaking = modules.filter(speaksSql).map(({ path }) => path);
+    expect(speaking.length).toBeGreaterThan(20);
+    expect(speaking.filter((path) => roomOf(path) !== 'storage')).toEqual([]);
+  });
+
+  test('SQL is noticed by what is imported, and by what is called', () => {
+    const module = { path: 'accounts/plans.ts', text: '', imports: [], packages: [] };
+    expect(speaksSql(module)).toBe(false);
+    expect(speaksSql({ ...module, packages: ['@better-auth/kysely-adapter'] })).toBe(true);
+    expect(speaksSql({ ...module, text: "db\n  .selectFrom('operators')" })).toBe(true);
+    expect(speaksSql({ ...module, text: 'await sql<Row>`select 1`' })).toBe(true);
   });
 
   test('only the http room knows the web framework', () => {
