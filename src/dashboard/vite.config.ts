@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { makeExamples } from '../examples/index.ts';
 import { ALL_FORMATS, formatOf } from '../export/formats.ts';
-import { frontPage } from './build/front-page.ts';
+import { frontPage } from './front-page.ts';
 
 const formats = ALL_FORMATS.map((name) => {
   const { label, contentType } = formatOf(name);

@@ -24,17 +24,17 @@ import { requireHttps } from './hooks/transport.ts';
 import { createMeter } from './meter.ts';
 import './request.ts';
 import { requestIdOf } from './request-id.ts';
-import { docs } from './routes/docs/route.ts';
-import { exportRoute } from './routes/export/route.ts';
+import { docs } from './routes/docs.ts';
+import { exportRoute } from './routes/export.ts';
 import { generate } from './routes/generate/route.ts';
-import { health } from './routes/health/route.ts';
+import { health } from './routes/health.ts';
 import { history } from './routes/history/route.ts';
-import { home } from './routes/home/route.ts';
+import { home } from './routes/home.ts';
 import { mcp } from './routes/mcp/route.ts';
-import { metrics } from './routes/metrics/route.ts';
-import { openapi } from './routes/openapi/route.ts';
-import { palette } from './routes/palette/route.ts';
-import { usage } from './routes/usage/route.ts';
+import { metrics } from './routes/metrics.ts';
+import { openapi } from './routes/openapi.ts';
+import { palette } from './routes/palette.ts';
+import { usage } from './routes/usage.ts';
 import { trace } from './tracing.ts';
 
 /** The whole service over HTTP: every hook in its order, then every route. It does not listen by itself. */

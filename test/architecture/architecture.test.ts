@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Module, readModules, roomOf } from './imports.ts';
 
@@ -89,6 +90,21 @@ test('a circle is noticed', () => {
     { path: 'c.ts', imports: ['b.ts'] },
   ];
   expect(circles(chain)).toEqual(['b.ts > c.ts > b.ts']);
+});
+
+/** Folders of a single module, which would as well stand beside the folder. */
+function lonely(paths: readonly string[]): readonly string[] {
+  const held = Map.groupBy(paths, (path) => dirname(path));
+  const isAlone = (folder: string) => paths.filter((path) => path.startsWith(`${folder}/`)).length === 1;
+  return [...held.keys()].filter((folder) => folder !== '.' && isAlone(folder));
+}
+
+test('a folder holds more than one module', () => {
+  expect(lonely(modules.map(({ path }) => path))).toEqual([]);
+});
+
+test('a folder of one module is noticed', () => {
+  expect(lonely(['a.ts', 'b/c.ts', 'b/d/e.ts', 'f/g.ts', 'f/h.ts'])).toEqual(['b/d']);
 });
 
 test('every room is known', () => {

@@ -5,7 +5,7 @@ import { isLinkToken, linkToken } from '../../src/accounts/sign-in-link.ts';
 import { readModules } from '../architecture/imports.ts';
 
 /** Where something that a visitor sends is held against a secret. */
-const COMPARING = ['accounts/passwords.ts', 'accounts/sign-in-link.ts', 'http/routes/metrics/route.ts'];
+const COMPARING = ['accounts/passwords.ts', 'accounts/sign-in-link.ts', 'http/routes/metrics.ts'];
 
 test('what is held against a secret is compared in constant time', () => {
   const modules = readModules();

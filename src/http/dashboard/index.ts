@@ -3,7 +3,7 @@ import { SignInFault } from '../../accounts/sign-in-fault.ts';
 import { ApiError } from '../../contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { answerError } from '../answer-error.ts';
-import { home } from '../routes/home/route.ts';
+import { home } from '../routes/home.ts';
 import type { Meter } from '../meter.ts';
 import { billingRoutes } from './billing.ts';
 import { dataRoutes } from './data.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { PUBLIC } from '../../access.ts';
-import { openApiDocument } from '../../../contract/openapi.ts';
+import { PUBLIC } from '../access.ts';
+import { openApiDocument } from '../../contract/openapi.ts';
 
 /** `GET /openapi.json` */
 export function openapi(app: FastifyInstance): void {

@@ -1,10 +1,10 @@
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { EXAMPLES } from '../../../contract/examples.ts';
-import { EXAMPLE_PNG } from '../../../contract/operations.ts';
-import { exportPalette } from '../../../export/index.ts';
-import { PUBLIC } from '../../access.ts';
-import { fileAnswer, FOREVER, versionOf } from '../../file-answer.ts';
+import { EXAMPLES } from '../../contract/examples.ts';
+import { EXAMPLE_PNG } from '../../contract/operations.ts';
+import { exportPalette } from '../../export/index.ts';
+import { PUBLIC } from '../access.ts';
+import { fileAnswer, FOREVER, versionOf } from '../file-answer.ts';
 
 /**
  * `GET /docs`: the reference, to read and to try. Everything comes from here; the policy forbids the page to ask anyone

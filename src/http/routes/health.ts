@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../../contract/errors.ts';
-import { PUBLIC } from '../../access.ts';
-import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { PUBLIC } from '../access.ts';
+import type { Deps } from '../deps.ts';
 
 /** `GET /healthz`: the process runs. `GET /readyz`: its storage takes a write too. */
 export function health(app: FastifyInstance, { store, isDraining = () => false }: Deps): void {

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../../contract/errors.ts';
-import { AS_JSON } from '../../../contract/palette-address.ts';
-import { readPaletteQuery } from '../../../contract/palette-query.ts';
-import { ALL_FORMATS, type ExportPalette, exportPalette, isExportFormat } from '../../../export/index.ts';
-import { PUBLIC } from '../../access.ts';
-import { addressOf } from '../../customer.ts';
-import { createThrottle } from '../../dashboard/throttle.ts';
-import type { Deps } from '../../deps.ts';
-import { FOREVER } from '../../file-answer.ts';
-import { CORS_HEADERS } from '../../hooks/cors.ts';
-import { queryOf } from '../../query-of.ts';
-import { inPart } from '../../tracing.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { AS_JSON } from '../../contract/palette-address.ts';
+import { readPaletteQuery } from '../../contract/palette-query.ts';
+import { ALL_FORMATS, type ExportPalette, exportPalette, isExportFormat } from '../../export/index.ts';
+import { PUBLIC } from '../access.ts';
+import { addressOf } from '../customer.ts';
+import { createThrottle } from '../dashboard/throttle.ts';
+import type { Deps } from '../deps.ts';
+import { FOREVER } from '../file-answer.ts';
+import { CORS_HEADERS } from '../hooks/cors.ts';
+import { queryOf } from '../query-of.ts';
+import { inPart } from '../tracing.ts';
 
 const MINUTE_MS = 60_000;
 const A_MINUTE = 30;

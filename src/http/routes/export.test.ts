@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXAMPLES } from '../../../contract/examples.ts';
-import { AdobeTheme, FigmaTokens } from '../../../contract/export-files.ts';
-import { EXAMPLE_PNG } from '../../../contract/operations.ts';
-import { expectError, expectShape, limitsTold } from '../../testing/expect.ts';
-import { testService, type TestService } from '../../testing/service.ts';
+import { EXAMPLES } from '../../contract/examples.ts';
+import { AdobeTheme, FigmaTokens } from '../../contract/export-files.ts';
+import { EXAMPLE_PNG } from '../../contract/operations.ts';
+import { expectError, expectShape, limitsTold } from '../testing/expect.ts';
+import { testService, type TestService } from '../testing/service.ts';
 
 const PATH = '/v1/palettes/export';
 const palette = { name: 'Late Checkout', colors: ['#F6EBDD', '#2e1f18', '#B4511E', '#7A5A3A', '#3f5b46'] };

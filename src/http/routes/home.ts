@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PUBLIC } from '../../access.ts';
+import { PUBLIC } from '../access.ts';
 
 /** `GET /`, until the dashboard stands here. */
 export function home(app: FastifyInstance): void {

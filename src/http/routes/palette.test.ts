@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pathOfPalette } from '../../../contract/palette-address.ts';
-import { ALL_FORMATS, exportPalette } from '../../../export/index.ts';
-import { type EmbeddedGenerator, embeddedGenerator } from '../../../providers/index.ts';
-import { expectError } from '../../testing/expect.ts';
-import { testService, type TestService } from '../../testing/service.ts';
-import { smallGenerator } from '../../testing/small-generator.ts';
+import { pathOfPalette } from '../../contract/palette-address.ts';
+import { ALL_FORMATS, exportPalette } from '../../export/index.ts';
+import { type EmbeddedGenerator, embeddedGenerator } from '../../providers/index.ts';
+import { expectError } from '../testing/expect.ts';
+import { testService, type TestService } from '../testing/service.ts';
+import { smallGenerator } from '../testing/small-generator.ts';
 
 let embedded: EmbeddedGenerator;
 let service: TestService;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readRequest } from '../../../contract/requests.ts';
-import { exportPalette } from '../../../export/index.ts';
-import type { Meter } from '../../meter.ts';
-import { queryOf } from '../../query-of.ts';
+import { readRequest } from '../../contract/requests.ts';
+import { exportPalette } from '../../export/index.ts';
+import type { Meter } from '../meter.ts';
+import { queryOf } from '../query-of.ts';
 
 /** `POST /v1/palettes/export` */
 export function exportRoute(app: FastifyInstance, meter: Meter): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readRequest } from '../../../contract/requests.ts';
-import type { UsageRecord } from '../../../contract/usage.ts';
-import type { Meter } from '../../meter.ts';
-import { queryOf } from '../../query-of.ts';
+import { readRequest } from '../../contract/requests.ts';
+import type { UsageRecord } from '../../contract/usage.ts';
+import type { Meter } from '../meter.ts';
+import { queryOf } from '../query-of.ts';
 
 /** `GET /v1/palettes/usage`: it counts itself before it tells. */
 export function usage(app: FastifyInstance, meter: Meter): void {

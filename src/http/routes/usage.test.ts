@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UsageRecord } from '../../../contract/usage.ts';
-import { expectError, expectShape, limitsTold } from '../../testing/expect.ts';
-import { testService, type TestService } from '../../testing/service.ts';
+import { UsageRecord } from '../../contract/usage.ts';
+import { expectError, expectShape, limitsTold } from '../testing/expect.ts';
+import { testService, type TestService } from '../testing/service.ts';
 
 const PATH = '/v1/palettes/usage';
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../../contract/errors.ts';
-import { TOKEN } from '../../access.ts';
-import type { Deps } from '../../deps.ts';
-import { isFromThisMachine } from '../../secure-request.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { TOKEN } from '../access.ts';
+import type { Deps } from '../deps.ts';
+import { isFromThisMachine } from '../secure-request.ts';
 
 /** `GET /metrics`, in Prometheus' text format: for whoever has the operator's token, and for this machine where it may. */
 export function metrics(app: FastifyInstance, { operatorToken, metricsOnLoopback, watch: { registry } }: Deps): void {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const DRAWN = fileURLToPath(new URL('../../../node_modules/.cache/huesmith-front-page', import.meta.url));
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const DRAWN = fileURLToPath(new URL('../../node_modules/.cache/huesmith-front-page', import.meta.url));
 
 const THEME_FIRST = `try {
   const theme = localStorage.getItem('huesmith-theme');
