@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { openStore } from '../src/storage/index.ts';
+import { openStore } from '../src/storage/open-store.ts';
 import type { Sql } from '../test/faults/audit.ts';
 import { startPostgres } from '../test/storage/postgres.ts';
 import { PALETTES } from './stub.ts';

@@ -7,7 +7,8 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { createAuthenticator, createKeyFor } from '../src/accounts/index.ts';
+import { createAuthenticator } from '../src/accounts/authenticator.ts';
+import { createKeyFor } from '../src/accounts/keys.ts';
 import { readRequest } from '../src/contract/requests.ts';
 import { buildApp } from '../src/http/app.ts';
 import { createWatch } from '../src/http/metrics.ts';
@@ -18,7 +19,7 @@ import { queryOf } from '../src/http/query-of.ts';
 import { paletteList } from '../src/http/routes/generate/palette-list.ts';
 import { trustedProxies } from '../src/http/secure-request.ts';
 import { openEngineThreads } from '../src/server/engine/threads.ts';
-import { openStore } from '../src/storage/index.ts';
+import { openStore } from '../src/storage/open-store.ts';
 import { PALETTES, stubGenerator } from './stub.ts';
 
 const { values } = parseArgs({

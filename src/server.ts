@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import packageJson from '../package.json' with { type: 'json' };
-import { createAuthenticator } from './accounts/index.ts';
+import { createAuthenticator } from './accounts/authenticator.ts';
 import { type Config, loadConfig } from './config.ts';
 import { isCanvasHere } from './export/card/canvas.ts';
-import { CanvasMissing } from './export/index.ts';
+import { CanvasMissing } from './export/card/canvas-missing.ts';
 import { buildApp } from './http/app.ts';
 import { createConnections, USUAL_LIMITS } from './http/listening/connections.ts';
 import { closeGently, createHttpServer, createHttpsServer, listen } from './http/listening/listeners.ts';
@@ -26,7 +26,7 @@ import { runUntilStopped } from './server/stop.ts';
 import { openTracing } from './server/tracing/open.ts';
 import { trimDaily } from './server/trim-daily.ts';
 import { openDashboard } from './server/dashboard.ts';
-import { openStore } from './storage/index.ts';
+import { openStore } from './storage/open-store.ts';
 
 export interface Running {
   readonly httpUrl: string;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newCustomer, onEachDatabase, testClock } from '../../test/storage/databases.ts';
-import type { Store } from '../storage/index.ts';
+import type { Store } from '../storage/store.ts';
 import { hashApiKey, mintApiKey } from './api-key.ts';
 import { createAuthenticator } from './authenticator.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyHolder, Store } from '../storage/index.ts';
+import type { KeyHolder, Store } from '../storage/store.ts';
 import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
 import { findPlan } from './plans.ts';
 

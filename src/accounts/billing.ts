@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { ApiError } from '../contract/errors.ts';
-import type { AccountRow, PastPayment, Payment, PaymentStore, Purchase } from '../storage/index.ts';
+import type { AccountRow, PastPayment, Payment, PaymentStore, Purchase } from '../storage/store.ts';
 import { PLANS } from './plans.ts';
 
 /** Buying a plan. */

@@ -1,4 +1,4 @@
-import type { AccountRow, KeyRow, Store } from '../storage/index.ts';
+import type { AccountRow, KeyRow, Store } from '../storage/store.ts';
 import { hashApiKey, isWellFormedApiKey, lastFourOf, mintApiKey } from './api-key.ts';
 import type { PlanName } from './plans.ts';
 

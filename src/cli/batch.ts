@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { ApiError } from '../contract/errors.ts';
-import { type AnyExportFormat, exportPalette } from '../export/index.ts';
+import type { AnyExportFormat } from '../export/formats.ts';
+import { exportPalette } from '../export/export-palette.ts';
 import { fileStem } from '../export/naming/file-name.ts';
-import { HuesmithError } from '../client/index.ts';
+import { HuesmithError } from '../client/errors.ts';
 import { StartFault } from '../server/start-fault.ts';
 import { makeFolder, readInput, writeOutput } from './files.ts';
 import { listOf, paletteSource, type PaletteSource } from './palette-source.ts';

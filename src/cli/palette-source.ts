@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Huesmith, Palette } from '../client/index.ts';
+import type { Huesmith } from '../client/huesmith.ts';
+import type { Palette } from '../contract/wire.ts';
 import { type Config, loadConfig } from '../config.ts';
-import { createGenerator } from '../providers/index.ts';
+import { createGenerator } from '../providers/create-generator.ts';
 import { llmSettings } from '../server/generator-options.ts';
 import { purseOf } from '../server/purse.ts';
-import type { SpendingStore } from '../storage/index.ts';
+import type { SpendingStore } from '../storage/store.ts';
 import { withStore } from './store.ts';
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { Huesmith } from '../client/index.ts';
+import { Huesmith } from '../client/huesmith.ts';
 import type { ClientConfig } from '../config/client.ts';
 import { StartFault } from '../server/start-fault.ts';
 

@@ -2,7 +2,7 @@ import { type Config, loadConfig } from '../config.ts';
 import type { OpenDashboard } from '../server/dashboard.ts';
 import { databaseUrl, prepareDataFolder } from '../server/data-folder.ts';
 import { loadSecrets, type Secrets } from '../server/secrets.ts';
-import type { Store } from '../storage/index.ts';
+import type { Store } from '../storage/store.ts';
 
 /** The database is loaded when it is opened: commands tell their help, and complete, without it. */
 
@@ -38,7 +38,7 @@ export async function withSignIn<T>(run: (store: Store, open: OpenDashboard) => 
 export async function migrateStore(): Promise<void> {
   const config = loadConfig(process.env);
   if (config.databaseUrl === undefined) await prepareDataFolder(config.dataFolder);
-  const { openStore } = await import('../storage/index.ts');
+  const { openStore } = await import('../storage/open-store.ts');
   const store = await openStore({ url: databaseUrl(config), sweepEveryMs: 0 });
   await store.close();
 }
@@ -47,7 +47,7 @@ async function withOpened<T>(run: (opened: Opened) => Promise<T>): Promise<T> {
   const config = loadConfig(process.env);
   if (config.databaseUrl === undefined || config.secret === undefined) await prepareDataFolder(config.dataFolder);
   const secrets = await loadSecrets(config);
-  const { openStore } = await import('../storage/index.ts');
+  const { openStore } = await import('../storage/open-store.ts');
   const store = await openStore({ url: databaseUrl(config), secret: secrets.storage, sweepEveryMs: 0 });
   try {
     return await run({ store, secrets, config });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { makeExamples } from '../examples/index.ts';
+import { makeExamples } from '../examples/make-examples.ts';
 import { ALL_FORMATS, formatOf } from '../export/formats.ts';
 import { frontPage } from './front-page.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CanvasMissing, CardQueueFullError } from '../export/index.ts';
+import { CanvasMissing } from '../export/card/canvas-missing.ts';
+import { CardQueueFullError } from '../export/card/queue-full.ts';
 import { toApiError } from './answer-error.ts';
 
 test('an image that nothing here draws is told so, and not to be asked for again at once; one that waits too long is', () => {

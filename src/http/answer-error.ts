@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorBody, type ErrorName } from '../contract/errors.ts';
-import { CanvasMissing, CardQueueFullError } from '../export/index.ts';
+import { CanvasMissing } from '../export/card/canvas-missing.ts';
+import { CardQueueFullError } from '../export/card/queue-full.ts';
 import { GeneratorUnavailable } from '../providers/generator.ts';
 import { StorageUnavailable, StorageUnusable } from '../storage/errors.ts';
 import type { Deps } from './deps.ts';

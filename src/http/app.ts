@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { answerError } from './answer-error.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import { compression } from './compression.ts';
-import { dashboard } from './dashboard/index.ts';
+import { dashboard } from './dashboard/dashboard.ts';
 import { frontPreview } from './dashboard/share.ts';
 import { readSite } from './dashboard/site.ts';
 import type { Deps } from './deps.ts';

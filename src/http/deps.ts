@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Authenticate } from '../accounts/authenticator.ts';
-import type { Explained } from '../mcp/index.ts';
+import type { Explained } from '../mcp/explained.ts';
 import type { Generator, GeneratorRequest } from '../providers/generator.ts';
 import type { Store } from '../storage/store.ts';
 import type { DashboardServices } from './dashboard/services.ts';

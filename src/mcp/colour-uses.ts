@@ -1,5 +1,5 @@
 import type { Declaration, Root } from 'postcss';
-import type { Role } from '../engine/index.ts';
+import type { Role } from '../engine/palette.ts';
 import { replaceColours } from './colour-literal.ts';
 
 /** What a colour is used for, by the property or by the name of the variable that holds it. */

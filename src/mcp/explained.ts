@@ -1,5 +1,6 @@
 import { deltaE2000 } from '../engine/colour/difference.ts';
-import { type Explanation, type Hex, ROLES, type Role } from '../engine/index.ts';
+import type { Explanation } from '../engine/engine.ts';
+import { type Hex, ROLES, type Role } from '../engine/palette.ts';
 import { measureRoles } from '../engine/roles/contract.ts';
 
 /** How a brief was read and what came of it, as data that a person or an assistant can read. */

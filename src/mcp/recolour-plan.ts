@@ -1,7 +1,7 @@
 import { contrastRatio } from '../engine/colour/contrast.ts';
 import { hexToOklab, oklabToHex } from '../engine/colour/hex.ts';
 import { hexToOklch, hueDistance, oklchToHex } from '../engine/colour/oklch.ts';
-import type { Role } from '../engine/index.ts';
+import type { Role } from '../engine/palette.ts';
 import type { Use, UsedColour } from './colour-uses.ts';
 
 export type RoleColours = Readonly<Record<Role, string>>;

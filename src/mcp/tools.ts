@@ -2,7 +2,8 @@ import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextpro
 import type { Static, TObject } from 'typebox';
 import packageJson from '../../package.json' with { type: 'json' };
 import { contrastRatio } from '../engine/colour/contrast.ts';
-import { repairPalette, ROLES } from '../engine/index.ts';
+import { repairPalette } from '../engine/roles/repair.ts';
+import { ROLES } from '../engine/palette.ts';
 import { measureRoles } from '../engine/roles/contract.ts';
 import { idempotencyKeyFor } from './idempotency-key.ts';
 import { recolour } from './recolour.ts';

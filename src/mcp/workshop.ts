@@ -1,5 +1,7 @@
-import type { EngineRequest } from '../engine/index.ts';
-import type { AnyExportFormat, ExportedFile, ExportPalette } from '../export/index.ts';
+import type { EngineRequest } from '../engine/engine.ts';
+import type { AnyExportFormat } from '../export/formats.ts';
+import type { ExportedFile } from '../export/export-palette.ts';
+import type { ExportPalette } from '../export/palette.ts';
 import type { Explained } from './explained.ts';
 
 /** A palette as the tools hand it on. */
@@ -10,7 +12,7 @@ export interface ToolPalette {
   readonly semantic: Readonly<Record<'primary' | 'secondary' | 'background' | 'text' | 'accent', string>>;
 }
 
-export interface Made {
+interface Made {
   readonly palettes: readonly ToolPalette[];
   readonly model: string;
   /** Requests that remain this month, where they are counted. */

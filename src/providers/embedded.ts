@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type Explanation } from '../engine/index.ts';
+import { createEngine, type Engine, type Explanation } from '../engine/engine.ts';
 import type { LanguageWords } from '../engine/model/model.ts';
 import { readModel } from '../engine/model/read.ts';
 import { loadModel } from '../model/load-node.ts';

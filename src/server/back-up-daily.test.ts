@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFile, newCustomer } from '../../test/storage/databases.ts';
 import { temporaryFolder } from '../../test/service/server-process.ts';
-import { openStore } from '../storage/index.ts';
+import { openStore } from '../storage/open-store.ts';
 import { backUpDaily } from './back-up-daily.ts';
 
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { createMail } from '../accounts/mail.ts';
 import { createSignIn, LINK_MINUTES } from '../accounts/sign-in.ts';
 import type { Config } from '../config.ts';
 import type { DashboardServices } from '../http/dashboard/services.ts';
-import type { Store } from '../storage/index.ts';
+import type { Store } from '../storage/store.ts';
 import { openSignInDatabase } from '../storage/sign-in-database.ts';
 import { databaseUrl } from './data-folder.ts';
 import type { Secrets } from './secrets.ts';

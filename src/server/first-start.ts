@@ -1,6 +1,6 @@
-import { createKeyFor } from '../accounts/index.ts';
+import { createKeyFor } from '../accounts/keys.ts';
 import type { OpenDashboard } from './dashboard.ts';
-import type { Store } from '../storage/index.ts';
+import type { Store } from '../storage/store.ts';
 
 const LOCAL_ACCOUNT = 'local@huesmith.localhost';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { LlmSettings } from '../providers/index.ts';
+import type { LlmSettings } from '../providers/llm/settings.ts';
 
 /** The language model that the configuration names; undefined where it names none. */
 export function llmSettings(config: Config): LlmSettings | undefined {

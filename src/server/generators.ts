@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Watch } from '../http/metrics.ts';
-import { createGenerator, embeddedGenerator, type Generator } from '../providers/index.ts';
-import type { Store } from '../storage/index.ts';
+import { createGenerator } from '../providers/create-generator.ts';
+import { embeddedGenerator } from '../providers/embedded.ts';
+import type { Generator } from '../providers/generator.ts';
+import type { Store } from '../storage/store.ts';
 import { type EngineThreads, openEngineThreads } from './engine/threads.ts';
 import { llmSettings } from './generator-options.ts';
 import { purseOf } from './purse.ts';

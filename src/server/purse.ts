@@ -1,5 +1,5 @@
-import type { Purse } from '../providers/index.ts';
-import type { SpendingStore } from '../storage/index.ts';
+import type { Purse } from '../providers/money/purse.ts';
+import type { SpendingStore } from '../storage/store.ts';
 
 const NANO = 1e9;
 

@@ -1,4 +1,4 @@
-import type { EmbeddedGenerator } from '../providers/index.ts';
+import type { EmbeddedGenerator } from '../providers/embedded.ts';
 
 /** The same engine, which tells how long each answer took. */
 export function timed(engine: EmbeddedGenerator, onTime: (ms: number) => void): EmbeddedGenerator {

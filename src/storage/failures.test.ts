@@ -6,7 +6,8 @@ import type { CommitFault } from '../../test/faults/proxy.ts';
 import { atOnce, generation, newCustomer, onEachDatabase, RECORD } from '../../test/storage/databases.ts';
 import type { Databases, TestDatabase } from '../../test/storage/databases.ts';
 import { freePort } from '../../test/storage/postgres.ts';
-import { openStore, StorageUnavailable } from './index.ts';
+import { openStore } from './open-store.ts';
+import { StorageUnavailable } from './errors.ts';
 
 onEachDatabase('a batch', (databases) => {
   test('fails only the request that the database refuses, not those that came with it', async () => {

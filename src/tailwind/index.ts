@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createEngine, type Engine } from '../engine/index.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
 import { tailwindColours } from '../export/formats/tailwind.ts';
 import { modelUrl } from '../model/load-node.ts';
 

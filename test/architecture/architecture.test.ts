@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BUNDLES } from '../../package/entries.ts';
 import { type Module, readModules, roomOf } from './imports.ts';
 
 const COMPOSING = ['http', 'providers', 'accounts', 'storage', 'config', 'contract', 'export', 'mcp', 'model'];
@@ -30,6 +31,9 @@ const PARTS: Readonly<Record<string, string>> = { export: 'engine/colour/' };
 /** Of no room: what the package is called, and its version. */
 const PACKAGE = '../package.json';
 
+/** What the package opens to others, from `src`. */
+const ENTRIES: ReadonlySet<string> = new Set(BUNDLES.flatMap(({ input }) => Object.values(input)));
+
 const modules = readModules();
 
 function wrongImports({ path, imports }: Module): string[] {
@@ -59,8 +63,28 @@ test('every import goes along an arrow', () => {
 });
 
 test('an import against the arrows is noticed', () => {
-  const module = { path: 'engine/index.ts', text: '', imports: ['storage/index.ts'], packages: [] };
-  expect(wrongImports(module)).toEqual(['engine/index.ts imports storage/index.ts']);
+  const module = { path: 'engine/index.ts', text: '', imports: ['storage/store.ts'], packages: [] };
+  expect(wrongImports(module)).toEqual(['engine/index.ts imports storage/store.ts']);
+});
+
+/** Doors that are none of the package's, and modules of the house that go through one of those. */
+function throughDoors(all: readonly Pick<Module, 'path' | 'imports'>[]): readonly string[] {
+  const isDoor = (path: string) => path === 'index.ts' || path.endsWith('/index.ts');
+  const inside = all.filter(({ path }) => !ENTRIES.has(path));
+  return inside.filter(({ path, imports }) => isDoor(path) || imports.some(isDoor)).map(({ path }) => path);
+}
+
+test('what is imported is imported from where it stands: an index.ts is for users of the package', () => {
+  expect(throughDoors(modules)).toEqual([]);
+});
+
+test('a door, and a way through one, are noticed', () => {
+  const [door, user] = [
+    { path: 'accounts/index.ts', imports: [] },
+    { path: 'http/app.ts', imports: ['engine/index.ts'] },
+  ];
+  const entry = { path: 'tailwind/with-client.ts', imports: ['client/index.ts'] };
+  expect(throughDoors([door, user, entry])).toEqual(['accounts/index.ts', 'http/app.ts']);
 });
 
 /** The ways on which a module is reached from itself, types included; each from its first module. */

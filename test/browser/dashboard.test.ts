@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { makeExamples } from '../../src/examples/index.ts';
+import { makeExamples } from '../../src/examples/make-examples.ts';
 import { DESK_AND_PHONE, isInstalled, launch, LOOKS, visit } from './browser.ts';
 import { expectGood } from './expect-good.ts';
 import { journeyIn, PASSWORD, signUp, sharedStage } from './journey.ts';

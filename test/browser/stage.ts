@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { linkToken } from '../../src/accounts/sign-in-link.ts';
 import { loadSecrets } from '../../src/server/secrets.ts';
-import { openStore } from '../../src/storage/index.ts';
-import type { Store } from '../../src/storage/index.ts';
+import { openStore } from '../../src/storage/open-store.ts';
+import type { Store } from '../../src/storage/store.ts';
 import { STRIPE_KEY, startStripe, WEBHOOK_SECRET } from '../dashboard/stripe-server.ts';
 import { runToEnd, type ServerProcess, startServer, temporaryFolder } from '../service/server-process.ts';
 

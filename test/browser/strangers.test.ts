@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { makeExamples } from '../../src/examples/index.ts';
+import { makeExamples } from '../../src/examples/make-examples.ts';
 import { DESK_AND_PHONE, enter, isInstalled, launch, type Look, visit, type Visit } from './browser.ts';
 import { expectGood } from './expect-good.ts';
 import { openStage, type Stage } from './stage.ts';

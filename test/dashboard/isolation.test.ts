@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeyOf } from '../../src/accounts/index.ts';
+import { createKeyOf } from '../../src/accounts/keys.ts';
 import { onEachDatabase } from '../storage/databases.ts';
 import { dashboardService } from './service.ts';
 

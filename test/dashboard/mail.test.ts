@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { openDashboard } from '../../src/server/dashboard.ts';
 import { loadSecrets } from '../../src/server/secrets.ts';
-import { openStore } from '../../src/storage/index.ts';
+import { openStore } from '../../src/storage/open-store.ts';
 import { temporaryFolder } from '../service/server-process.ts';
 import { startSmtp } from './smtp-server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_FORMATS } from '../../src/export/index.ts';
-import { createKeyOf } from '../../src/accounts/index.ts';
+import { createKeyOf } from '../../src/accounts/keys.ts';
 import { smallGenerator } from '../../src/http/testing/small-generator.ts';
 import type { Generator } from '../../src/providers/generator.ts';
 import { onEachDatabase } from '../storage/databases.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { createBilling } from '../../src/accounts/billing.ts';
-import { createAuthenticator } from '../../src/accounts/index.ts';
+import { createAuthenticator } from '../../src/accounts/authenticator.ts';
 import { createSignIn, type SignInOptions } from '../../src/accounts/sign-in.ts';
 import { buildApp } from '../../src/http/app.ts';
 import type { Deps } from '../../src/http/deps.ts';

@@ -5,7 +5,7 @@
  *     node test/faults/node-under-load.ts URL ACCOUNT KEY ROUND CONCURRENCY [LIMIT]
  */
 import { writeSync } from 'node:fs';
-import { openStore } from '../../src/storage/index.ts';
+import { openStore } from '../../src/storage/open-store.ts';
 
 const [url = '', accountId = '', keyId = '', round = '', concurrency = '16', quota] = process.argv.slice(2);
 const store = await openStore({ url, migrate: false, sweepEveryMs: 200, connections: 3 });

@@ -21,8 +21,10 @@ const { values } = parseArgs({
   },
 });
 
-const { openStore }: typeof import('../../src/storage/index.ts') = await import(
-  values.storage === undefined ? '../../src/storage/index.ts' : pathToFileURL(join(values.storage, 'index.ts')).href
+const { openStore }: typeof import('../../src/storage/open-store.ts') = await import(
+  values.storage === undefined
+    ? '../../src/storage/open-store.ts'
+    : pathToFileURL(join(values.storage, 'open-store.ts')).href
 );
 
 const server = await startPostgres();

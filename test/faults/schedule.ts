@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { openStore, Store } from '../../src/storage/index.ts';
+import type { openStore } from '../../src/storage/open-store.ts';
+import type { Store } from '../../src/storage/store.ts';
 import { audit } from './audit.ts';
 import type { Sql } from './audit.ts';
 import { byPort, startFaultyNetwork } from './proxy.ts';

@@ -1,6 +1,6 @@
 import { contrastRatio, ROLES } from '../../src/engine/index.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
-import type { Generated } from '../../src/providers/index.ts';
+import type { Generated } from '../../src/providers/generator.ts';
 
 const UNSEEN = /[<>\p{Cc}\p{Cf}\p{Co}\u2028\u2029]|:\/\/|javascript:/u;
 

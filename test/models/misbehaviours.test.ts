@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type EmbeddedGenerator, embeddedGenerator } from '../../src/providers/index.ts';
+import { type EmbeddedGenerator, embeddedGenerator } from '../../src/providers/embedded.ts';
 import { WIRE_FORMATS, type WireFormatName } from '../../src/providers/testing/wire-formats.ts';
 import { MISBEHAVIOURS } from './misbehaviours.ts';
 import { quantile, runKind } from './run-kind.ts';

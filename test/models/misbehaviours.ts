@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { hexToOklch } from '../../src/engine/colour/oklch.ts';
-import type { Generated } from '../../src/providers/index.ts';
+import type { Generated } from '../../src/providers/generator.ts';
 import type { Behaviour } from '../../src/providers/testing/fake-llm.ts';
 import { without } from '../constraints/demands.ts';
 import { readAnswers, type WrittenAnswer } from './measure.ts';

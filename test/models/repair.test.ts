@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isAllOfOneKind, limitsOf } from '../../src/providers/brief/limits.ts';
-import { type EmbeddedGenerator, embeddedGenerator } from '../../src/providers/index.ts';
+import { type EmbeddedGenerator, embeddedGenerator } from '../../src/providers/embedded.ts';
 import { repair } from '../../src/providers/repair/repair.ts';
 import type { Explanation } from '../../src/engine/engine.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';

@@ -1,4 +1,6 @@
-import { createGenerator, type EmbeddedGenerator, type ModelReport } from '../../src/providers/index.ts';
+import { createGenerator } from '../../src/providers/create-generator.ts';
+import type { EmbeddedGenerator } from '../../src/providers/embedded.ts';
+import type { ModelReport } from '../../src/providers/llm/model-line.ts';
 import type { WireFormatName } from '../../src/providers/testing/wire-formats.ts';
 import { broken } from './guarantees.ts';
 import { KEY, type Misbehaviour, PROMPT } from './misbehaviours.ts';

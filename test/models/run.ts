@@ -1,6 +1,6 @@
 /** `npm run faults:models`, and part of `npm run faults`: every misbehaviour in every wire format, many times. */
 import { parseArgs } from 'node:util';
-import { embeddedGenerator } from '../../src/providers/index.ts';
+import { embeddedGenerator } from '../../src/providers/embedded.ts';
 import { WIRE_FORMATS, type WireFormatName } from '../../src/providers/testing/wire-formats.ts';
 import { MISBEHAVIOURS } from './misbehaviours.ts';
 import { providerApart } from './provider.ts';

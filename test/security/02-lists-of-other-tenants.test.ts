@@ -1,6 +1,6 @@
 /** ASVS 5.0 V8.2, V8.4; API1:2023 Broken Object Level Authorization. */
 import { describe, expect, test } from 'vitest';
-import { createKeyOf } from '../../src/accounts/index.ts';
+import { createKeyOf } from '../../src/accounts/keys.ts';
 import { freshFile } from '../storage/databases.ts';
 import { dashboardService } from '../dashboard/service.ts';
 

@@ -1,6 +1,6 @@
 /** ASVS 5.0 V2.2, V15.3; API3:2023 Broken Object Property Level Authorization. */
 import { expect, test } from 'vitest';
-import { createKeyOf } from '../../src/accounts/index.ts';
+import { createKeyOf } from '../../src/accounts/keys.ts';
 import { freshFile } from '../storage/databases.ts';
 import { dashboardService, PASSWORD } from '../dashboard/service.ts';
 

@@ -1,6 +1,6 @@
 /** ASVS 5.0 V11.5; API2:2023 Broken Authentication. */
 import { expect, test } from 'vitest';
-import { isWellFormedApiKey, mintApiKey } from '../../src/accounts/index.ts';
+import { isWellFormedApiKey, mintApiKey } from '../../src/accounts/api-key.ts';
 
 test('a key has its prefix, 190 bits that are random, and a check', () => {
   const keys = Array.from({ length: 5_000 }, mintApiKey);

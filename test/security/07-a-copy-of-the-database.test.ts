@@ -1,7 +1,9 @@
 /** ASVS 5.0 V11.4, V13.3; API2:2023 Broken Authentication. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createAuthenticator, createKeyFor, hashApiKey, mintApiKey } from '../../src/accounts/index.ts';
+import { createAuthenticator } from '../../src/accounts/authenticator.ts';
+import { createKeyFor } from '../../src/accounts/keys.ts';
+import { hashApiKey, mintApiKey } from '../../src/accounts/api-key.ts';
 import { onEachDatabase } from '../storage/databases.ts';
 
 const secret = (byte: number) => ({ pepper: new Uint8Array(32).fill(byte), check: `check ${byte}` });

@@ -1,7 +1,7 @@
 /** ASVS 5.0 V8.3, V14.2; API2:2023 Broken Authentication. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createAuthenticator } from '../../src/accounts/index.ts';
+import { createAuthenticator } from '../../src/accounts/authenticator.ts';
 import { onEachDatabase } from '../storage/databases.ts';
 import { dashboardService } from '../dashboard/service.ts';
 

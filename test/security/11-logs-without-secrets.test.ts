@@ -1,7 +1,7 @@
 /** ASVS 5.0 V16.2, V16.4; API8:2023 Security Misconfiguration. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mintApiKey } from '../../src/accounts/index.ts';
+import { mintApiKey } from '../../src/accounts/api-key.ts';
 import { sendRaw } from '../../src/http/testing/raw.ts';
 import { type ServerProcess, runToEnd, startServer, temporaryFolder } from '../service/server-process.ts';
 

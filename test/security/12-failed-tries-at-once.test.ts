@@ -1,6 +1,6 @@
 /** ASVS 5.0 V6.3, V2.4; API2:2023 Broken Authentication, API4:2023 Unrestricted Resource Consumption. */
 import { describe, expect, test } from 'vitest';
-import { mintApiKey } from '../../src/accounts/index.ts';
+import { mintApiKey } from '../../src/accounts/api-key.ts';
 import { createFailedKeys } from '../../src/http/failed-keys.ts';
 import { testService } from '../../src/http/testing/service.ts';
 import { freshFile } from '../storage/databases.ts';

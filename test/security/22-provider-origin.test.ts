@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createGenerator, type LlmSettings } from '../../src/providers/index.ts';
+import { createGenerator } from '../../src/providers/create-generator.ts';
+import type { LlmSettings } from '../../src/providers/llm/settings.ts';
 import { guardedFetch } from '../../src/providers/llm/guarded-fetch.ts';
 
 afterEach(() => {

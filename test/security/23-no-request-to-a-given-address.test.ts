@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { createKeyOf } from '../../src/accounts/index.ts';
+import { createKeyOf } from '../../src/accounts/keys.ts';
 import { readModules } from '../architecture/imports.ts';
 import { freshFile } from '../storage/databases.ts';
 import { dashboardService } from '../dashboard/service.ts';

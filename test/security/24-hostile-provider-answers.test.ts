@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createGenerator, type Generator } from '../../src/providers/index.ts';
+import { createGenerator } from '../../src/providers/create-generator.ts';
+import type { Generator } from '../../src/providers/generator.ts';
 import { palePalettes } from '../../src/providers/testing/fake-llm.ts';
 
 const TIMEOUT_MS = 800;

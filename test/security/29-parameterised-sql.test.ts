@@ -1,6 +1,6 @@
 /** ASVS 5.0 V1.2; API8:2023 Security Misconfiguration. */
 import { expect, test } from 'vitest';
-import { createKeyOf } from '../../src/accounts/index.ts';
+import { createKeyOf } from '../../src/accounts/keys.ts';
 import { readModules } from '../architecture/imports.ts';
 import { onEachDatabase } from '../storage/databases.ts';
 import { dashboardService } from '../dashboard/service.ts';

@@ -2,7 +2,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { beforeAll, expect, test } from 'vitest';
 import { testService } from '../../src/http/testing/service.ts';
-import { createGenerator, type Generator } from '../../src/providers/index.ts';
+import { createGenerator } from '../../src/providers/create-generator.ts';
+import type { Generator } from '../../src/providers/generator.ts';
 import { openEngineThreads } from '../../src/server/engine/threads.ts';
 
 /** What has made readers of words slow: repetition, near misses, marks on marks, words without end, all scripts. */

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
-import { createKeyFor } from '../../src/accounts/index.ts';
-import { openStore } from '../../src/storage/index.ts';
-import type { ChargeRequest, HistoryRecord, KeyRow, Store, StoreOptions } from '../../src/storage/index.ts';
+import { createKeyFor } from '../../src/accounts/keys.ts';
+import { openStore } from '../../src/storage/open-store.ts';
+import type { ChargeRequest, HistoryRecord, KeyRow, Store } from '../../src/storage/store.ts';
+import type { StoreOptions } from '../../src/storage/open-store.ts';
 import { startPostgres } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedGenerator } from '../../src/providers/index.ts';
+import { embeddedGenerator } from '../../src/providers/embedded.ts';
 import { type Answer, testService, type TestService } from '../../src/http/testing/service.ts';
 
 /**

@@ -19,7 +19,7 @@ export function backupCommand(): Command {
       if (!existsSync(from)) throw new StartFault(`There is no database at ${from}; set HUESMITH_DATA to its folder.`);
       if (existsSync(to)) throw new StartFault(`The file ${to} already exists; choose another name.`);
       // Not through the store: a newer program would bring the database up to date before copying it.
-      const { copySqlite } = await import('../../storage/index.ts');
+      const { copySqlite } = await import('../../storage/sqlite/copy.ts');
       const { bytes, schema } = await copySqlite(from, to);
       print(
         `The database has been copied to ${to} and checked: ${bytes} bytes, schema ${schema}. ` +

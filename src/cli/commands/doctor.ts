@@ -9,7 +9,7 @@ export function doctorCommand(): Command {
     .description('Check everything the service needs, and say what to do. Exits with 1 if something is wrong.')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: true }) => {
-      const { examine } = await import('../../server/doctor/index.ts');
+      const { examine } = await import('../../server/doctor/examine.ts');
       const findings = await examine(() => loadConfig(process.env));
       if (json) print(JSON.stringify(findings, undefined, 2));
       else for (const { subject, state, told } of findings) print(`${MARKS[state]}  ${subject.padEnd(12)}  ${told}`);

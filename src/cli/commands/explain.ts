@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { loadTerminalConfig } from '../../config/terminal.ts';
-import { createEngine, type Palette } from '../../engine/index.ts';
+import { createEngine } from '../../engine/engine.ts';
+import type { Palette } from '../../engine/palette.ts';
 import { type Explained, explained, type ExplainedPalette } from '../../mcp/explained.ts';
 import { loadModel } from '../../model/load-node.ts';
 import { integerArgument } from '../arguments.ts';

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
-import { ALL_FORMATS, type AnyExportFormat, exportPalette } from '../../export/index.ts';
+import { ALL_FORMATS, type AnyExportFormat } from '../../export/formats.ts';
+import { exportPalette } from '../../export/export-palette.ts';
 import { integerArgument } from '../arguments.ts';
 import { printFile, writeOutput } from '../files.ts';
 import { readPalette } from '../palette-input.ts';

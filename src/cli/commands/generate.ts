@@ -75,7 +75,7 @@ async function generateOne(given: string, options: Options): Promise<void> {
 async function written(made: Made, { format, json, output }: Options): Promise<string | Uint8Array> {
   const [first] = made.palettes;
   if (format !== undefined && first !== undefined) {
-    const { exportPalette } = await import('../../export/index.ts');
+    const { exportPalette } = await import('../../export/export-palette.ts');
     return (await exportPalette(format, first)).body;
   }
   if (json) return `${JSON.stringify(listOf(made), undefined, 2)}\n`;

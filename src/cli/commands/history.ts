@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { HistoryEntry } from '../../client/index.ts';
+import type { HistoryEntry } from '../../contract/wire.ts';
 import { loadClientConfig } from '../../config/client.ts';
 import { loadTerminalConfig } from '../../config/terminal.ts';
 import { integerArgument } from '../arguments.ts';

@@ -25,7 +25,7 @@ export function keysCommand(): Command {
     .option('--quota <requests>', 'requests a month (default: the plan’s own)', integerArgument(0, 1_000_000_000))
     .option('--name <name>', 'the key’s name in lists')
     .action(async (options: CreateOptions) => {
-      const { createKeyFor } = await import('../../accounts/index.ts');
+      const { createKeyFor } = await import('../../accounts/keys.ts');
       const { key } = await withStore(async (store) => createKeyFor(store, options));
       if (!PLANS[options.plan].grantsKeys) process.stderr.write(noUse(options));
       print(key);
@@ -35,7 +35,7 @@ export function keysCommand(): Command {
     .description('List keys, without their secrets.')
     .option('--email <email>', 'only this account’s', emailArgument)
     .action(async ({ email }: { email?: string }) => {
-      const { listKeys } = await import('../../accounts/index.ts');
+      const { listKeys } = await import('../../accounts/keys.ts');
       const listed = await withStore(async (store) => listKeys(store, email));
       const rows = listed.map(({ account, key }) => [
         key.id,
@@ -55,7 +55,7 @@ export function keysCommand(): Command {
     .description('Revoke a key. Servers refuse it within a second.')
     .argument('<key>', 'its id from `keys list`, or the key itself')
     .action(async (idOrKey: string) => {
-      const { revokeKey } = await import('../../accounts/index.ts');
+      const { revokeKey } = await import('../../accounts/keys.ts');
       const revoked = await withStore(async (store) => revokeKey(store, idOrKey));
       if (!revoked) throw new StartFault('There is no live key with this id; `keys list` shows the ids.');
       print('The key has been revoked.');

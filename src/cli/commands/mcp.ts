@@ -1,8 +1,11 @@
 import { Command } from 'commander';
 import { loadClientConfig } from '../../config/client.ts';
-import { EXPORT_FORMATS, ALL_FORMATS, exportPalette } from '../../export/index.ts';
-import { createTools, explained, type Workshop } from '../../mcp/index.ts';
-import { type EmbeddedGenerator, embeddedGenerator } from '../../providers/index.ts';
+import { EXPORT_FORMATS, ALL_FORMATS } from '../../export/formats.ts';
+import { exportPalette } from '../../export/export-palette.ts';
+import { createTools } from '../../mcp/tools.ts';
+import { explained } from '../../mcp/explained.ts';
+import type { Workshop } from '../../mcp/workshop.ts';
+import { type EmbeddedGenerator, embeddedGenerator } from '../../providers/embedded.ts';
 import { remote } from '../remote.ts';
 
 export function mcpCommand(): Command {

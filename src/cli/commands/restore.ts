@@ -18,7 +18,7 @@ export function restoreCommand(): Command {
       const secretFile = resolve(config.dataFolder, SECRET_FILE);
       const hasSecret = config.secret !== undefined || existsSync(secretFile);
       const secrets = hasSecret ? await loadSecrets(config) : undefined;
-      const { restoreSqlite } = await import('../../storage/index.ts');
+      const { restoreSqlite } = await import('../../storage/sqlite/restore.ts');
       const file = databaseFile(config.dataFolder);
       const { schema, before } = await restoreSqlite(resolve(given), file, {
         secretCheck: secrets?.storage.check,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { EXAMPLES } from '../../contract/examples.ts';
 import type { PaletteToExport } from '../../contract/palette.ts';
 import { askedOf, readAddress, searchOf } from '../../contract/playground-address.ts';
-import { exportPalette } from '../../export/index.ts';
+import { exportPalette } from '../../export/export-palette.ts';
 import type { Generator } from '../../providers/generator.ts';
 import { PUBLIC } from '../access.ts';
 import { addressOf } from '../customer.ts';

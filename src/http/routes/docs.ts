@@ -2,7 +2,7 @@ import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { EXAMPLES } from '../../contract/examples.ts';
 import { EXAMPLE_PNG } from '../../contract/operations.ts';
-import { exportPalette } from '../../export/index.ts';
+import { exportPalette } from '../../export/export-palette.ts';
 import { PUBLIC } from '../access.ts';
 import { fileAnswer, FOREVER, versionOf } from '../file-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readRequest } from '../../contract/requests.ts';
-import { exportPalette } from '../../export/index.ts';
+import { exportPalette } from '../../export/export-palette.ts';
 import type { Meter } from '../meter.ts';
 import { queryOf } from '../query-of.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOfPalette } from '../../contract/palette-address.ts';
-import { ALL_FORMATS, exportPalette } from '../../export/index.ts';
-import { type EmbeddedGenerator, embeddedGenerator } from '../../providers/index.ts';
+import { ALL_FORMATS } from '../../export/formats.ts';
+import { exportPalette } from '../../export/export-palette.ts';
+import { type EmbeddedGenerator, embeddedGenerator } from '../../providers/embedded.ts';
 import { expectError } from '../testing/expect.ts';
 import { testService, type TestService } from '../testing/service.ts';
 import { smallGenerator } from '../testing/small-generator.ts';

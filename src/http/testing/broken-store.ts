@@ -1,4 +1,5 @@
-import { StorageUnavailable, type Store } from '../../storage/index.ts';
+import { StorageUnavailable } from '../../storage/errors.ts';
+import type { Store } from '../../storage/store.ts';
 
 /** A store whose database has gone away, or has come to blows with our code. */
 export function brokenLedger(store: Store, error: () => Error = () => new StorageUnavailable('gone')): Store {

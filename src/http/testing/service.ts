@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import {
-  type Authenticate,
-  createAuthenticator,
-  createKeyFor,
-  createKeyOf,
-  type PlanName,
-} from '../../accounts/index.ts';
-import { openStore, type Store, type StoreOptions } from '../../storage/index.ts';
+import { type Authenticate, createAuthenticator } from '../../accounts/authenticator.ts';
+import { createKeyFor, createKeyOf } from '../../accounts/keys.ts';
+import type { PlanName } from '../../accounts/plans.ts';
+import { openStore, type StoreOptions } from '../../storage/open-store.ts';
+import type { Store } from '../../storage/store.ts';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { createConnections, USUAL_LIMITS } from '../listening/connections.ts';

@@ -1,7 +1,8 @@
 import { isOfFamily } from '../../engine/colour/families.ts';
 import { hexToLab } from '../../engine/colour/lab.ts';
 import { hexToOklch, oklchToHex, type Oklch } from '../../engine/colour/oklch.ts';
-import { type Explanation, type Role, ROLES } from '../../engine/index.ts';
+import type { Explanation } from '../../engine/engine.ts';
+import { type Role, ROLES } from '../../engine/palette.ts';
 import { allowsOf as allowsInRole, apartOf, minimumsOf } from '../../engine/composing/bounds.ts';
 import { groundAs } from '../../engine/composing/ground.ts';
 import type { Given } from '../../engine/reading/brief.ts';

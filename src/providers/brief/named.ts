@@ -2,7 +2,8 @@ import { isOfFamily } from '../../engine/colour/families.ts';
 import { hexToOklab, oklabToHex } from '../../engine/colour/hex.ts';
 import type { Oklab } from '../../engine/colour/oklab.ts';
 import { hueDistance, oklabToOklch } from '../../engine/colour/oklch.ts';
-import { type Explanation, type Hex, type Role, ROLES } from '../../engine/index.ts';
+import type { Explanation } from '../../engine/engine.ts';
+import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
 import { familyOf } from '../../engine/reading/colour-words.ts';
 import type { Roles } from '../../engine/roles/contract.ts';
 

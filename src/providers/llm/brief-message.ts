@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Explanation } from '../../engine/index.ts';
+import type { Explanation } from '../../engine/engine.ts';
 import type { Limits } from '../brief/limits.ts';
 import type { GeneratorRequest } from '../generator.ts';
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { deltaE2000 } from '../../engine/colour/difference.ts';
-import { type Explanation, ROLES } from '../../engine/index.ts';
+import type { Explanation } from '../../engine/engine.ts';
+import { ROLES } from '../../engine/palette.ts';
 import type { LanguageWords } from '../../engine/model/model.ts';
 import { rolesInOrder, type Roles } from '../../engine/roles/contract.ts';
 import type { Limits } from '../brief/limits.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contrastRatio } from '../../engine/index.ts';
+import { contrastRatio } from '../../engine/colour/contrast.ts';
 import { type EmbeddedGenerator, embeddedGenerator } from '../embedded.ts';
 import { GeneratorUnavailable } from '../generator.ts';
-import { createGenerator, type GeneratorOptions, type ModelReport } from '../index.ts';
+import { createGenerator, type GeneratorOptions } from '../create-generator.ts';
+import type { ModelReport } from './model-line.ts';
 import { type Behaviour, type FakeLlm, fakeLlm, palePalettes } from '../testing/fake-llm.ts';
 import { EXAMPLES } from './instructions.ts';
 import type { LlmSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { converter, parse } from 'culori';
-import type { Hex } from '../../engine/index.ts';
+import type { Hex } from '../../engine/palette.ts';
 import { clipChroma, oklchToHex } from '../../engine/colour/oklch.ts';
 import { cssColour } from '../../engine/reading/css-colours.ts';
 

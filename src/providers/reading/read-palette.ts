@@ -1,4 +1,4 @@
-import { type Hex, type Role, ROLES } from '../../engine/index.ts';
+import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
 import { readColour } from './read-colour.ts';
 
 /** What could be made out of a palette as a model wrote it. */

@@ -1,7 +1,7 @@
 import { contrastRatio } from '../../engine/colour/contrast.ts';
 import { deltaE2000 } from '../../engine/colour/difference.ts';
 import { hexToOklch, oklchToHex } from '../../engine/colour/oklch.ts';
-import { type Hex, type Role, ROLES } from '../../engine/index.ts';
+import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
 import { CONTRACT_MINIMUMS, measureRoles, type Roles } from '../../engine/roles/contract.ts';
 import type { DrawnPalette } from '../reading/read-palette.ts';
 

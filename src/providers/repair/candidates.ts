@@ -1,6 +1,6 @@
 import { labDeltaE2000 } from '../../engine/colour/difference.ts';
 import { hexToOklch, oklchToHex, type Oklch } from '../../engine/colour/oklch.ts';
-import type { Hex, Role } from '../../engine/index.ts';
+import type { Hex, Role } from '../../engine/palette.ts';
 import { measureColour, type Measured } from '../../engine/roles/settle.ts';
 
 /** A colour that may stand in the place of another, and how far it is from it. */

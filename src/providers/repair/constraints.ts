@@ -1,6 +1,6 @@
 import { luminanceContrast } from '../../engine/colour/contrast.ts';
 import { differBy } from '../../engine/colour/difference.ts';
-import { type Role, ROLES } from '../../engine/index.ts';
+import { type Role, ROLES } from '../../engine/palette.ts';
 import type { Measured } from '../../engine/roles/settle.ts';
 import type { Limits } from '../brief/limits.ts';
 

@@ -1,4 +1,4 @@
-import { type Hex, type Role, ROLES } from '../../engine/index.ts';
+import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
 import type { Roles } from '../../engine/roles/contract.ts';
 import type { Measured } from '../../engine/roles/settle.ts';
 import type { Limits } from '../brief/limits.ts';

@@ -1,6 +1,6 @@
 import { deltaE2000 } from '../../engine/colour/difference.ts';
 import { hexToOklch, oklchToHex } from '../../engine/colour/oklch.ts';
-import { type Hex, type Role, ROLES } from '../../engine/index.ts';
+import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
 import type { Roles } from '../../engine/roles/contract.ts';
 import { settleRoles } from '../../engine/roles/settle.ts';
 import type { Limits } from '../brief/limits.ts';

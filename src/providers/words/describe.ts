@@ -1,5 +1,5 @@
 import { hexToOklab } from '../../engine/colour/hex.ts';
-import { type Hex, type Role, ROLES } from '../../engine/index.ts';
+import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
 import type { ColourTerm, LanguageWords } from '../../engine/model/model.ts';
 import { plainColour } from '../../engine/naming/plain-colour.ts';
 import { sentenceOf } from '../../engine/naming/sentence.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { inspectDatabase, type Inspected } from '../../storage/index.ts';
+import { inspectDatabase, type Inspected } from '../../storage/inspect.ts';
 import { databaseUrl } from '../data-folder.ts';
 import { loadSecrets, SECRET_FILE } from '../secrets.ts';
 import { sentencesFor } from '../start-fault.ts';

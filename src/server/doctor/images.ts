@@ -1,5 +1,5 @@
 import { isCanvasHere } from '../../export/card/canvas.ts';
-import { CanvasMissing } from '../../export/index.ts';
+import { CanvasMissing } from '../../export/card/canvas-missing.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Whether `png` can be exported: what draws it is installed beside the package. */

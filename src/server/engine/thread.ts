@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Explained, explained } from '../../mcp/index.ts';
-import { embeddedGenerator, type Generated, type GeneratorRequest } from '../../providers/index.ts';
+import { type Explained, explained } from '../../mcp/explained.ts';
+import { embeddedGenerator } from '../../providers/embedded.ts';
+import type { Generated, GeneratorRequest } from '../../providers/generator.ts';
 
 /** What a thread is started with. */
 export interface ThreadData {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { embeddedGenerator } from '../../providers/index.ts';
+import { embeddedGenerator } from '../../providers/embedded.ts';
 import { type EngineThreads, openEngineThreads } from './threads.ts';
 
 const NEVER = new AbortController().signal;

@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Explained } from '../../mcp/index.ts';
-import { type Generated, type Generator, type GeneratorRequest, GeneratorUnavailable } from '../../providers/index.ts';
+import type { Explained } from '../../mcp/explained.ts';
+import {
+  type Generated,
+  type Generator,
+  type GeneratorRequest,
+  GeneratorUnavailable,
+} from '../../providers/generator.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { sharedModel } from './shared-model.ts';
 import type { Question, ThreadData, Told } from './thread.ts';

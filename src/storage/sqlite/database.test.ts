@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, StorageUnusable } from '../index.ts';
+import { openStore } from '../open-store.ts';
+import { StorageUnusable } from '../errors.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeyFor } from '../../../src/accounts/index.ts';
+import { createKeyFor } from '../../../src/accounts/keys.ts';
 import { createPasswords } from '../../../src/accounts/passwords.ts';
 import type { TestDatabase } from '../../storage/databases.ts';
 import { onEachDatabase } from '../../storage/databases.ts';

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { createGenerator, GeneratorUnavailable, type LlmSettings } from '../../../src/providers/index.ts';
+import { createGenerator } from '../../../src/providers/create-generator.ts';
+import { GeneratorUnavailable } from '../../../src/providers/generator.ts';
+import type { LlmSettings } from '../../../src/providers/llm/settings.ts';
 
 const PROVIDERS = ['openai-compatible', 'anthropic', 'google'] as const;
 const ASKED = { prompt: 'a secret garden', count: 1, seed: 1 };

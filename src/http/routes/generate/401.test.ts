@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { revokeKey } from '../../../accounts/index.ts';
+import { revokeKey } from '../../../accounts/keys.ts';
 import { expectError, limitsTold } from '../../testing/expect.ts';
 import { testService, type TestService } from '../../testing/service.ts';
 

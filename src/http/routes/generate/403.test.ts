@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKeyFor } from '../../../accounts/index.ts';
+import { createKeyFor } from '../../../accounts/keys.ts';
 import { expectError, limitsTold } from '../../testing/expect.ts';
 import { testService, type TestService } from '../../testing/service.ts';
 

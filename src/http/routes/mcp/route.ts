@@ -3,7 +3,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPlan } from '../../../accounts/plans.ts';
 import { ApiError } from '../../../contract/errors.ts';
-import { createTools } from '../../../mcp/index.ts';
+import { createTools } from '../../../mcp/tools.ts';
 import type { Deps } from '../../deps.ts';
 import type { Meter } from '../../meter.ts';
 import { createPaces, PaceExceeded } from '../../paces.ts';

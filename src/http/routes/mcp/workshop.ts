@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PaletteList } from '../../../contract/generate.ts';
-import { EXPORT_FORMATS } from '../../../export/index.ts';
-import type { Workshop } from '../../../mcp/index.ts';
+import { EXPORT_FORMATS } from '../../../export/formats.ts';
+import type { Workshop } from '../../../mcp/workshop.ts';
 import type { Explain } from '../../deps.ts';
 import { callerOf } from '../../request.ts';
 

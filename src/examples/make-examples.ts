@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createEngine, type Palette } from '../engine/index.ts';
+import { createEngine } from '../engine/engine.ts';
+import type { Palette } from '../engine/palette.ts';
 import { modelUrl } from '../model/load-node.ts';
 import { BRIEFS, COUNT } from './briefs.ts';
-
-export { COUNT };
 
 export interface Example {
   readonly prompt: string;

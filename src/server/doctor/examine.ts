@@ -8,8 +8,6 @@ import { lookAtImages } from './images.ts';
 import { bad, type Finding, good } from './finding.ts';
 import { lookAtMail, lookAtPayments, lookAtProvider } from './outside.ts';
 
-export type { Finding } from './finding.ts';
-
 type Look = (config: Config) => Promise<Finding | readonly Finding[]>;
 
 /** What is looked at, in the order in which it is told. */

@@ -24,14 +24,6 @@ import { createWriter } from './writer.ts';
 import type { Writer } from './writes.ts';
 import { openWritingThread } from './writing-thread.ts';
 
-export { StorageUnavailable, StorageUnusable, TooManyKeys } from './errors.ts';
-export { inspectDatabase } from './inspect.ts';
-export type { Inspected } from './inspect.ts';
-export { copySqlite } from './sqlite/copy.ts';
-export { restoreSqlite } from './sqlite/restore.ts';
-export type { Restored } from './sqlite/restore.ts';
-export type * from './store.ts';
-
 export interface StoreOptions {
   /** `sqlite:/path/to/file.db` or `postgres://…` */
   readonly url: string;

@@ -4,13 +4,6 @@ import type { ModelReport } from './llm/model-line.ts';
 import type { LlmSettings } from './llm/settings.ts';
 import { OPEN_PURSE, type Purse } from './money/purse.ts';
 
-export type { Generated, Generator, GeneratorRequest } from './generator.ts';
-export { type EmbeddedGenerator, embeddedGenerator } from './embedded.ts';
-export { GeneratorUnavailable } from './generator.ts';
-export type { ModelReport } from './llm/model-line.ts';
-export type { LlmSettings } from './llm/settings.ts';
-export type { Purse } from './money/purse.ts';
-
 export interface GeneratorOptions {
   /** undefined: the embedded engine alone. */
   readonly llm: LlmSettings | undefined;
