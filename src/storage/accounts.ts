@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { readClock } from './clock.ts';
 import { randomId } from './id.ts';
 import { EMPTY_TALLY } from './ledger/tally.ts';
-import type { Dialect } from './migrations/migration.ts';
+import type { Dialect } from './dialect.ts';
 import { dayOf, periodOf } from './period.ts';
 import type { Schema } from './schema.ts';
 import { removeSignIn } from './sign-in-rows.ts';
@@ -98,7 +98,7 @@ export function accountWrites(
     removeAccount: (accountId) =>
       db.transaction().execute(async (trx) => {
         const ledger = trx.selectFrom('ledgers').select('account_id').where('account_id', '=', accountId);
-        await (dialect === 'postgres' ? ledger.forUpdate() : ledger).execute();
+        await ledger.$if(dialect.locksRows, (rows) => rows.forUpdate()).execute();
         for (const table of OWNED) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
         await removeSignIn(trx, accountId);
         await trx.deleteFrom('accounts').where('id', '=', accountId).execute();

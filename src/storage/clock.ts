@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Dialect } from './migrations/migration.ts';
 
 /**
- * The database's own clock as SQL, in milliseconds since 1970. The clocks of several nodes differ; which month a
- * request falls into, only one may say.
+ * The database's own clock. The clocks of several nodes differ; which month a request falls into, only one may say.
+ * @param expression SQL for the current time, in milliseconds since 1970
  */
-export const DATABASE_CLOCK: Readonly<Record<Dialect, string>> = {
-  sqlite: `cast(unixepoch('subsec') * 1000 as integer)`,
-  postgres: `(extract(epoch from clock_timestamp()) * 1000)::bigint`,
-};
-
 export function clockOf(expression: string): RawBuilder<number> {
   return sql.raw<number>(expression);
 }

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { clockOf, DATABASE_CLOCK, readClock } from './clock.ts';
-import type { Dialect } from './migrations/migration.ts';
+import { readAddress } from './address.ts';
+import { clockOf, readClock } from './clock.ts';
+import type { Dialect } from './dialect.ts';
+import type { DialectName } from './migrations/migration.ts';
 import { newestSchema, versionOf } from './migrations/migrate.ts';
-import { openPostgres } from './postgres/pool.ts';
 import { probeWrites } from './probe.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite/database.ts';
 
 export interface Inspected {
-  readonly dialect: Dialect;
+  readonly dialect: DialectName;
   /** Of the database program, such as `3.53.0` or `18.4`. */
   readonly version: string;
   /** undefined: the database is empty. */
@@ -36,41 +35,30 @@ const WRITES = 5;
  * @throws StorageUnavailable or StorageUnusable
  */
 export async function inspectDatabase(url: string): Promise<Inspected | undefined> {
-  if (/^postgres(ql)?:/.test(url)) {
-    const db = openPostgres({ url, connections: 1, onConnectionLost: () => undefined });
-    return inspect(db, 'postgres').finally(() => db.destroy());
-  }
-  const file = url.replace(/^sqlite:/, '');
-  if (!existsSync(file)) return undefined;
-  const { db, close } = openSqlite(file, 'write');
-  return inspect(db, 'sqlite').finally(close);
+  const { dialect, place } = readAddress(url);
+  if (!dialect.exists(place)) return undefined;
+  const { db, close } = dialect.open(place, { connections: 1, onConnectionLost: () => undefined });
+  return inspect(db, dialect).finally(close);
 }
 
 async function inspect(db: Kysely<Schema>, dialect: Dialect): Promise<Inspected> {
-  const now = clockOf(DATABASE_CLOCK[dialect]);
+  const now = clockOf(dialect.clock);
   const asked = Date.now();
   const theirs = await readClock(db, now);
   const clockAheadMs = Math.round(theirs - (asked + Date.now()) / 2);
-  const version = dialect === 'postgres' ? sql`current_setting('server_version')` : sql`sqlite_version()`;
-  const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(db);
+  const { rows } = await sql<{ version: string }>`select ${dialect.version} as version`.execute(db);
   const schema = await versionOf(db, dialect);
   const isCurrent = schema === newestSchema();
   return {
-    dialect,
+    dialect: dialect.name,
     version: rows[0]?.version ?? '',
     schema,
     schemaKnown: newestSchema(),
-    mayMigrate: dialect === 'sqlite' || (await mayMakeTables(db)),
+    mayMigrate: await dialect.mayMakeTables(db),
     clockAheadMs,
     writeMs: isCurrent ? await quickestWrite(probeWrites(db, now).probe) : undefined,
     secretCheck: isCurrent ? await secretCheckOf(db) : undefined,
   };
-}
-
-/** Of no schema of the search path that is there the answer is null. */
-async function mayMakeTables(db: Kysely<Schema>): Promise<boolean> {
-  const may = sql<{ may: boolean | null }>`select has_schema_privilege(current_schema(), 'create') as may`;
-  return (await may.execute(db)).rows[0]?.may === true;
 }
 
 /** The first of them opens connections and prepares statements. */

@@ -7,7 +7,7 @@ import { TooManyKeys } from './errors.ts';
 import { randomId } from './id.ts';
 import { EMPTY_TALLY, readTally } from './ledger/tally.ts';
 import { toKeyUsage } from './ledger/usage.ts';
-import type { Dialect } from './migrations/migration.ts';
+import type { Dialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
 import type { KeyHolder, KeyRow, KeyStore } from './store.ts';
 import type { Writer } from './writes.ts';
@@ -75,7 +75,7 @@ export function keyWrites(
       db.transaction().execute(async (trx) => {
         // Whoever makes keys of one account at the same time waits here, and then counts those of the others.
         const ledger = trx.selectFrom('ledgers').select('account_id').where('account_id', '=', accountId);
-        await (dialect === 'postgres' ? ledger.forUpdate() : ledger).execute();
+        await ledger.$if(dialect.locksRows, (rows) => rows.forUpdate()).execute();
         const live = trx.selectFrom('api_keys').select((all) => all.fn.countAll<number>().as('count'));
         const { count } = await live
           .where('account_id', '=', accountId)

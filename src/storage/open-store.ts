@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { accountReads } from './accounts.ts';
-import { clockOf, DATABASE_CLOCK, readClock } from './clock.ts';
+import { readAddress } from './address.ts';
+import { clockOf, readClock } from './clock.ts';
 import { StorageUnusable } from './errors.ts';
 import { createHistoryStore } from './history.ts';
 import { keyReads } from './keys.ts';
@@ -9,12 +10,14 @@ import { createGate } from './ledger/gate.ts';
 import type { Gate } from './ledger/gate.ts';
 import { createIntake } from './ledger/intake.ts';
 import { createLedger } from './ledger/ledger.ts';
-import type { Dialect } from './migrations/migration.ts';
+import type { DialectName } from './migrations/migration.ts';
 import { operatorReads } from './operators.ts';
 import { paymentReads } from './payments.ts';
+import { postgres } from './postgres/dialect.ts';
 import { openPostgres } from './postgres/pool.ts';
 import type { Schema } from './schema.ts';
 import { copySqlite } from './sqlite/copy.ts';
+import { sqlite } from './sqlite/dialect.ts';
 import { openSqlite } from './sqlite/database.ts';
 import { peppered } from './secret.ts';
 import type { StorageSecret, Store } from './store.ts';
@@ -63,8 +66,9 @@ export interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = () => undefined, sweepEveryMs = 5_000, secret } = options;
   const gate = createGate();
-  const { dialect, db, writer, copyTo, close } = connect(options, gate, onFailure);
-  const now = clockOf(options.clock ?? DATABASE_CLOCK[dialect]);
+  const { dialect, place } = readAddress(options.url);
+  const { db, writer, copyTo, close } = CONNECT[dialect.name](place, options, gate, onFailure);
+  const now = clockOf(options.clock ?? dialect.clock);
   const intake = createIntake(writer.submit, { queueMax: QUEUE_MAX, gate });
 
   let dailyCountsDue = 0;
@@ -80,7 +84,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   const keys = keyReads(db, now);
   const store: Store = {
-    dialect,
+    dialect: dialect.name,
     migrate: writer.migrate,
     async ping() {
       await readClock(db, now);
@@ -129,7 +133,6 @@ const QUEUE_MAX = 20_000;
 const DAILY_COUNTS_EVERY_MS = 6 * 3_600_000;
 
 interface Connected {
-  readonly dialect: Dialect;
   /** For reading. */
   readonly db: Kysely<Schema>;
   readonly writer: Writer;
@@ -137,46 +140,39 @@ interface Connected {
   readonly close: () => Promise<void>;
 }
 
-function connect(
-  { url, clock, connections = 10, batchMax = BATCH_MAX, writingThread = true, onCommit }: StoreOptions,
-  gate: Gate,
-  onFailure: (error: unknown) => void,
-): Connected {
-  if (/^postgres(ql)?:/.test(url)) {
-    const db = openPostgres({ url, connections, onConnectionLost: onFailure });
-    const told = { dialect: 'postgres', clock: clock ?? DATABASE_CLOCK.postgres } as const;
-    if (!writingThread) {
-      const writer = createWriter(db, { ...told, gate, batchMax, onCommit });
-      return { ...told, db, writer, copyTo: noCopy, close: () => db.destroy() };
-    }
-    const thread = openWritingThread({ ...told, address: url, gate: gate.memory, batchMax }, onFailure, onCommit);
-    const close = async () => {
-      await thread.close();
-      await db.destroy();
-    };
-    return { ...told, db, writer: thread.writer, copyTo: noCopy, close };
+type Connect = (place: string, options: StoreOptions, gate: Gate, onFailure: (error: unknown) => void) => Connected;
+
+const connectPostgres: Connect = (url, options, gate, onFailure) => {
+  const { clock = postgres.clock, connections = 10, batchMax = BATCH_MAX, writingThread = true, onCommit } = options;
+  const db = openPostgres({ url, connections, onConnectionLost: onFailure });
+  if (!writingThread) {
+    const writer = createWriter(db, { dialect: postgres, clock, gate, batchMax, onCommit });
+    return { db, writer, copyTo: noCopy, close: () => db.destroy() };
   }
-  const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
-  if (file === undefined || file === ':memory:') {
-    throw new StorageUnusable(`The database ${redact(url)} is neither sqlite:/path/to/file.db nor postgres://…`);
-  }
+  const told = { dialect: 'postgres', address: url, clock, gate: gate.memory, batchMax } as const;
+  const thread = openWritingThread(told, onFailure, onCommit);
+  const close = async () => {
+    await thread.close();
+    await db.destroy();
+  };
+  return { db, writer: thread.writer, copyTo: noCopy, close };
+};
+
+const connectSqlite: Connect = (file, options, gate, onFailure) => {
+  const { clock = sqlite.clock, batchMax = BATCH_MAX, onCommit } = options;
   const reader = openSqlite(file, 'read');
-  const told = { dialect: 'sqlite', clock: clock ?? DATABASE_CLOCK.sqlite } as const;
-  const thread = openWritingThread({ ...told, address: file, gate: gate.memory, batchMax }, onFailure, onCommit);
+  const told = { dialect: 'sqlite', address: file, clock, gate: gate.memory, batchMax } as const;
+  const thread = openWritingThread(told, onFailure, onCommit);
   const close = async () => {
     // The connection that writes closes last: it copies the write-ahead log into the file, and leaves one file.
     reader.close();
     await thread.close();
   };
-  const copyTo = (copy: string) => copySqlite(file, copy);
-  return { ...told, db: reader.db, writer: thread.writer, copyTo, close };
-}
+  return { db: reader.db, writer: thread.writer, copyTo: (copy) => copySqlite(file, copy), close };
+};
+
+const CONNECT: Readonly<Record<DialectName, Connect>> = { sqlite: connectSqlite, postgres: connectPostgres };
 
 async function noCopy(): Promise<never> {
   throw new StorageUnusable('PostgreSQL is backed up by its own programs, such as pg_dump.');
-}
-
-/** An address without what may be a password. */
-function redact(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, '//…@');
 }

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from './clock.ts';
-import type { Dialect } from './migrations/migration.ts';
+import type { Dialect } from './dialect.ts';
 import type { Database, Schema } from './schema.ts';
 import type { PaymentStore } from './store.ts';
 import type { Writer } from './writes.ts';
@@ -88,5 +88,5 @@ export function paymentWrites(
 
 async function lockAccount(trx: Database, dialect: Dialect, accountId: string) {
   const account = trx.selectFrom('accounts').select(['plan', 'plan_ends']).where('id', '=', accountId);
-  return (dialect === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
+  return account.$if(dialect.locksRows, (rows) => rows.forUpdate()).executeTakeFirst();
 }

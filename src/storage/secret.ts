@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import { StorageUnusable } from './errors.ts';
-import type { Dialect } from './migrations/migration.ts';
+import type { Dialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
 import type { StorageSecret } from './store.ts';
 import type { Writer } from './writes.ts';
@@ -22,7 +21,7 @@ export function secretWrites(db: Kysely<Schema>, dialect: Dialect): Pick<Writer,
      */
     adoptSecret: (secret) =>
       db.transaction().execute(async (trx) => {
-        if (dialect === 'postgres') await sql`lock table service_secrets in share row exclusive mode`.execute(trx);
+        await dialect.lockTable(trx, 'service_secrets');
         const known = await trx
           .selectFrom('service_secrets')
           .select('value')

@@ -1,6 +1,5 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { openPostgres } from './postgres/pool.ts';
-import { openSqlite } from './sqlite/database.ts';
+import { readAddress } from './address.ts';
 
 export interface SignInDatabase {
   /** The tables of signing in, as the library that does it asks for them. */
@@ -15,10 +14,7 @@ export interface SignInDatabase {
  * @param url as `openStore` takes it
  */
 export function openSignInDatabase(url: string, onConnectionLost: (error: Error) => void): SignInDatabase {
-  if (/^postgres(ql)?:/.test(url)) {
-    const db = openPostgres({ url, connections: 3, onConnectionLost });
-    return { adapter: kyselyAdapter(db, { type: 'postgres' }), close: () => db.destroy() };
-  }
-  const { db, close } = openSqlite(url.replace(/^sqlite:(?:\/\/(?=\/))?/, ''), 'write');
-  return { adapter: kyselyAdapter(db, { type: 'sqlite' }), close: async () => close() };
+  const { dialect, place } = readAddress(url);
+  const { db, close } = dialect.open(place, { connections: 3, onConnectionLost });
+  return { adapter: kyselyAdapter(db, { type: dialect.name }), close };
 }

@@ -8,7 +8,7 @@ import { createBatcher } from './ledger/batcher.ts';
 import type { Committed } from './ledger/batcher.ts';
 import { ledgerStatements } from './ledger/statements.ts';
 import { migrate } from './migrations/migrate.ts';
-import type { Dialect } from './migrations/migration.ts';
+import type { Dialect } from './dialect.ts';
 import { operatorWrites } from './operators.ts';
 import { paymentWrites } from './payments.ts';
 import { probeWrites } from './probe.ts';

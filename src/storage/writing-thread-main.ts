@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Committed } from './ledger/batcher.ts';
+import { DIALECTS } from './dialects.ts';
 import { toFailure } from './errors.ts';
 import { createGate } from './ledger/gate.ts';
 import { packOutcome, unpackOperation } from './ledger/wire.ts';
 import type { PackedOperation } from './ledger/wire.ts';
-import { openPostgres } from './postgres/pool.ts';
-import { openSqlite } from './sqlite/database.ts';
 import { createWriter } from './writer.ts';
 import type { Writer } from './writes.ts';
 import type { Call, Reply, WritingThreadOptions } from './writing-thread.ts';
@@ -15,11 +14,19 @@ if (port === null) throw new Error('this is the thread that writes, not a progra
 
 // Boundary: both ends of the channel are this house's own.
 const { dialect, address, clock, gate, batchMax }: WritingThreadOptions = workerData;
-const { db, close } = open();
+const onConnectionLost = ({ message }: Error) => port.postMessage({ lost: message } satisfies Reply);
+// One commits; the others are for what accounts and keys change meanwhile.
+const { db, close } = DIALECTS[dialect].open(address, { connections: 3, onConnectionLost });
 /** They go with the next reply, for a message of their own would cost the serving thread more than they are worth. */
 let committed: Committed[] = [];
 const onCommit = (commit: Committed) => void committed.push(commit);
-const { submit, ...others } = createWriter(db, { dialect, clock, gate: createGate(gate), batchMax, onCommit });
+const { submit, ...others } = createWriter(db, {
+  dialect: DIALECTS[dialect],
+  clock,
+  gate: createGate(gate),
+  batchMax,
+  onCommit,
+});
 const calls: Readonly<Record<keyof Writer, (...parameters: never[]) => Promise<unknown>>> = {
   ...others,
   submit: async (packed: readonly PackedOperation[]) => (await submit(packed.map(unpackOperation))).map(packOutcome),
@@ -29,17 +36,6 @@ port.on('message', (message: Call | 'close') => {
   if (message === 'close') void close().finally(() => port.close());
   else void answer(message).then((reply) => port.postMessage(reply));
 });
-
-function open() {
-  if (dialect === 'sqlite') {
-    const { db, close } = openSqlite(address, 'write');
-    return { db, close: async () => close() };
-  }
-  // One commits; the others are for what accounts and keys change meanwhile.
-  const onConnectionLost = ({ message }: Error) => port?.postMessage({ lost: message } satisfies Reply);
-  const db = openPostgres({ url: address, connections: 3, onConnectionLost });
-  return { db, close: () => db.destroy() };
-}
 
 async function answer({ id, name, parameters }: Call): Promise<Reply> {
   try {

@@ -4,11 +4,11 @@ import type { Failure } from './errors.ts';
 import type { Committed } from './ledger/batcher.ts';
 import { packOperation, unpackOutcome } from './ledger/wire.ts';
 import type { PackedOutcome } from './ledger/wire.ts';
-import type { Dialect } from './migrations/migration.ts';
+import type { DialectName } from './migrations/migration.ts';
 import type { Writer } from './writes.ts';
 
 export interface WritingThreadOptions {
-  readonly dialect: Dialect;
+  readonly dialect: DialectName;
   /** A file, or the URL of a server. */
   readonly address: string;
   /** SQL for the current time in milliseconds since 1970. */

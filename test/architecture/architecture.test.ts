@@ -52,6 +52,10 @@ function speaksSql({ text, packages }: Module): boolean {
   return isDriver || /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/.test(text);
 }
 
+function asksWhichDialect({ text }: Module): boolean {
+  return /\bdialect(\.name)? [!=]== |'(sqlite|postgres)' [!=]==|[!=]== '(sqlite|postgres)'/.test(text);
+}
+
 test('modules and imports are found at all', () => {
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
@@ -169,6 +173,13 @@ describe('what only one place may do', () => {
     expect(speaksSql({ ...module, packages: ['@better-auth/kysely-adapter'] })).toBe(true);
     expect(speaksSql({ ...module, text: "db\n  .selectFrom('operators')" })).toBe(true);
     expect(speaksSql({ ...module, text: 'await sql<Row>`select 1`' })).toBe(true);
+  });
+
+  test('what SQLite and PostgreSQL are asked in ways of their own is in their folders, and in migrations', () => {
+    const asking = modules.filter(({ path }) => path.startsWith('storage/') && !/^storage\/migrations\/\d/.test(path));
+    expect(asking.filter(asksWhichDialect).map(({ path }) => path)).toEqual([]);
+    const migrations = modules.filter(({ path }) => /^storage\/migrations\/\d/.test(path));
+    expect(migrations.filter(asksWhichDialect).length).toBeGreaterThan(0);
   });
 
   test('only the http room knows the web framework', () => {

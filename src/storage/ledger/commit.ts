@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { StorageUnavailable } from '../errors.ts';
-import type { Dialect } from '../migrations/migration.ts';
+import type { Dialect } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
 import { isDuplicate } from '../postgres/errors.ts';
 import { decide } from './decide.ts';

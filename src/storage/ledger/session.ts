@@ -1,8 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Kysely, QueryResult } from 'kysely';
-import type { Dialect } from '../migrations/migration.ts';
+import type { Dialect } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
-import { rowParameters } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Group, Statement } from './statements.ts';
 
@@ -26,7 +25,7 @@ export function openSession(connection: Kysely<Schema>, dialect: Dialect): Sessi
     return connection.executeQuery(CompiledQuery.raw(text, [...parameters]));
   }
   const parametersOf = ({ columns }: Statement, rows: readonly Row[] = []): unknown[] =>
-    columns === undefined ? [] : rowParameters(dialect, columns, rows);
+    columns === undefined ? [] : dialect.rowParameters(columns, rows);
 
   return {
     async run(statement, rows) {
@@ -35,7 +34,7 @@ export function openSession(connection: Kysely<Schema>, dialect: Dialect): Sessi
     },
     async runGroup({ asOne, statements }, rowsOfEach) {
       const parameters = statements.map((statement, index) => parametersOf(statement, rowsOfEach[index]));
-      if (dialect === 'postgres') await execute(asOne, parameters.flat());
+      if (dialect.combinesWrites) await execute(asOne, parameters.flat());
       else for (const [index, { text }] of statements.entries()) await execute(text, parameters[index] ?? []);
     },
     async together<T extends readonly unknown[]>(steps: readonly [...Steps<T>]): Promise<T> {
@@ -43,7 +42,7 @@ export function openSession(connection: Kysely<Schema>, dialect: Dialect): Sessi
       for (const step of steps) {
         const answer = step();
         answers.push(answer);
-        if (dialect === 'sqlite') await answer;
+        if (!dialect.pipelines) await answer;
       }
       await Promise.allSettled(answers);
       // One answer a step, in order: what the type says, and what no loop can show.

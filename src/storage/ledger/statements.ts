@@ -1,6 +1,5 @@
-import type { Dialect } from '../migrations/migration.ts';
+import type { Dialect } from '../dialect.ts';
 import { REMEMBERED_KEY, LEDGER, PAST, RESERVATION, HISTORY, DAILY, IDEMPOTENCY } from './columns.ts';
-import { rowSource } from './rows.ts';
 import type { Columns, Source } from './rows.ts';
 import type { IdempotencyRow, LedgerRow, ReservationRow } from './books.ts';
 
@@ -65,7 +64,7 @@ export function ledgerStatements(dialect: Dialect, now: string): Statements {
       .map((name) => prefix + name)
       .join(', ');
   const taking = (columns: Columns, text: (rows: Source) => string) => ({
-    text: text(rowSource(dialect, columns)),
+    text: text(dialect.rowSource(columns)),
     columns: Object.keys(columns),
   });
   /** "where true" tells SQLite that what follows is no condition of a join. */
@@ -81,7 +80,7 @@ export function ledgerStatements(dialect: Dialect, now: string): Statements {
       { account_id: 'text' },
       ({ values, from }) => `select ${names(LEDGER, 'l.')}, ${now} as now from ledgers as l
         where l.account_id in (select ${values} ${from})
-        order by l.account_id ${dialect === 'postgres' ? 'for update of l' : ''}`,
+        order by l.account_id ${dialect.locksRows ? 'for update of l' : ''}`,
     ),
     clock: { text: `select ${now} as now` },
     reservations: taking(

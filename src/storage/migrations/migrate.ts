@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { Dialect } from '../dialect.ts';
 import { StorageUnusable } from '../errors.ts';
 import type { Schema } from '../schema.ts';
 import { first } from './0001-first.ts';
@@ -9,7 +10,7 @@ import { keyChanges } from './0004-key-changes.ts';
 import { tallies } from './0005-tallies.ts';
 import { security } from './0006-security.ts';
 import { modelSpending } from './0007-model-spending.ts';
-import type { Dialect, Migration } from './migration.ts';
+import type { Migration } from './migration.ts';
 
 const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges, tallies, security, modelSpending];
 
@@ -17,9 +18,6 @@ const MIGRATIONS: readonly Migration[] = [first, signIn, throttles, keyChanges, 
 export function newestSchema(): number {
   return MIGRATIONS.length;
 }
-
-/** Any number that other programs on the same database are unlikely to have chosen too. */
-const LOCK = 4_857_483_736;
 
 /**
  * Applies the migrations that the database lacks, all in one transaction. Several nodes may call it at once: one
@@ -30,8 +28,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
   // A role that may not make tables can run the service on a database that another has migrated.
   if ((await versionOf(db, dialect)) === MIGRATIONS.length) return;
   await db.transaction().execute(async (trx) => {
-    // On SQLite every transaction of this house begins as the only writer.
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    await dialect.lockMigrations(trx);
     await sql`create table if not exists schema_versions (version bigint primary key)`.execute(trx);
     const { rows } = await sql<{ version: number | null }>`select max(version) as version from schema_versions`.execute(
       trx,
@@ -43,7 +40,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
       );
     }
     for (const migration of MIGRATIONS.slice(current)) {
-      await migration.up(trx, dialect);
+      await migration.up(trx, dialect.name);
       await sql`insert into schema_versions (version) values (${migration.version})`.execute(trx);
     }
   });
@@ -51,11 +48,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
 
 /** undefined: the database is empty. */
 export async function versionOf(db: Kysely<Schema>, dialect: Dialect): Promise<number | undefined> {
-  const table =
-    dialect === 'postgres'
-      ? sql<{ name: string | null }>`select to_regclass('schema_versions')::text as name`
-      : sql<{ name: string | null }>`select name from sqlite_schema where name = 'schema_versions'`;
-  if (((await table.execute(db)).rows[0]?.name ?? null) === null) return undefined;
+  if (!(await dialect.hasTable(db, 'schema_versions'))) return undefined;
   const latest = sql<{ version: number | null }>`select max(version) as version from schema_versions`;
   return (await latest.execute(db)).rows[0]?.version ?? undefined;
 }

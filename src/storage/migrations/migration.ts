@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-export type Dialect = 'sqlite' | 'postgres';
+export type DialectName = 'sqlite' | 'postgres';
 
 export interface Migration {
   /** Counts from 1 without gaps; what has once been released is never changed. */
   readonly version: number;
-  up(db: Transaction<Schema>, dialect: Dialect): Promise<void>;
+  up(db: Transaction<Schema>, dialect: DialectName): Promise<void>;
 }
