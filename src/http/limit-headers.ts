@@ -9,7 +9,7 @@ export interface Limits {
   readonly resetDate: string;
 }
 
-export function limitsOf({ used, limit, resetAt }: Standing): Limits {
+function limitsOf({ used, limit, resetAt }: Standing): Limits {
   return {
     limit: tellAllowance(limit),
     remaining: tellAllowance(limit === undefined ? undefined : Math.max(0, limit - used)),

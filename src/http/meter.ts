@@ -7,7 +7,7 @@ import { Limited } from './limited.ts';
 import { callerOf } from './request.ts';
 import { inPart } from './tracing.ts';
 
-export type Paid = Extract<ChargeOutcome, { kind: 'charged' | 'replayed' }> & { readonly limits: Limits };
+type Paid = Extract<ChargeOutcome, { kind: 'charged' | 'replayed' }> & { readonly limits: Limits };
 type Reserved = Extract<ReserveOutcome, { kind: 'reserved' | 'replayed' }> & { readonly limits: Limits };
 type Refused = Extract<ChargeOutcome, { kind: 'refused' | 'mismatch' }>;
 type Extra = Pick<ChargeRequest, 'record' | 'idempotency'>;

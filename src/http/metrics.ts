@@ -34,7 +34,7 @@ export interface Watch {
 }
 
 /** Numbers that are read when somebody asks. */
-export interface Followed {
+interface Followed {
   readonly connections: () => number;
   readonly queue: () => number;
 }

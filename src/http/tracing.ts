@@ -35,7 +35,7 @@ export interface Arrived {
 }
 
 /** What is told once it is answered; undefined: nobody's, and made by nothing. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly account: string | undefined;
   readonly model: string | undefined;

@@ -3,14 +3,14 @@ import type { Columns, Row, Source } from './ledger/rows.ts';
 import type { DialectName } from './migrations/migration.ts';
 import type { Schema } from './schema.ts';
 
-export interface OpenOptions {
+interface OpenOptions {
   /** To a server at most; to a file there is one. */
   readonly connections: number;
   /** Called with the error of an idle connection to a server, which is then replaced. */
   readonly onConnectionLost: (error: Error) => void;
 }
 
-export interface Connection {
+interface Connection {
   readonly db: Kysely<Schema>;
   readonly close: () => Promise<void>;
 }

@@ -66,7 +66,7 @@ export interface AccountRow {
   readonly created: Date;
 }
 
-export interface AccountPageQuery {
+interface AccountPageQuery {
   /** Any part of the address, in any case. */
   readonly text: string;
   readonly limit: number;
@@ -155,7 +155,7 @@ export interface KeyHolder {
   readonly lapsed: boolean;
 }
 
-export interface NewKeyRow {
+interface NewKeyRow {
   readonly accountId: string;
   readonly name: string;
   readonly hash: Uint8Array;
@@ -299,7 +299,7 @@ export interface HistoryQuery {
   readonly before?: HistoryCursor | undefined;
 }
 
-export interface HistoryPageQuery {
+interface HistoryPageQuery {
   readonly accountId: string;
   readonly source: 'api' | 'dashboard' | undefined;
   readonly limit: number;

@@ -18,7 +18,7 @@ export interface WritingThreadOptions {
   readonly batchMax: number;
 }
 
-export type CallName = keyof Writer;
+type CallName = keyof Writer;
 
 export interface Call {
   readonly id: number;

@@ -5,7 +5,7 @@ import type { StoredRecord } from './operation.ts';
 export type LedgerRow = Selectable<Schema['ledgers']>;
 export type PastPeriodRow = Selectable<Schema['past_periods']>;
 export type ReservationRow = Selectable<Schema['reservations']>;
-export type HistoryRow = Selectable<Schema['history']>;
+type HistoryRow = Selectable<Schema['history']>;
 export type DailyRow = Selectable<Schema['daily_counts']>;
 export type IdempotencyRow = Selectable<Schema['idempotency']>;
 
