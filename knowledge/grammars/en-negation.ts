@@ -23,6 +23,12 @@ export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negat
     'unlike other',
   ],
   negators: [
+    'keep away from',
+    'stay well away from',
+    'steer away from',
+    'dont like',
+    'do not like',
+    'keep off',
     'werent',
     'wasnt',
     'site was',

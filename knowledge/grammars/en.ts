@@ -169,6 +169,10 @@ export const en: Grammar = {
     'subtle',
   ],
   accentAfter: [
+    'for the call to action',
+    'for the cta',
+    'for ctas',
+    'for calls to action',
     'as the accent',
     'as an accent',
     'as accent',

@@ -46,10 +46,14 @@ function roleBeside(
 function roleBefore(
   items: readonly Item[],
   at: number,
-  { roleNouns, nounFirst, onto }: Operations,
+  { roleNouns, nounFirst, onto, relations }: Operations,
 ): NamedRole | undefined {
   let before = at - 1;
-  const isTied = (): boolean => ties(items[before]) && roleNouns.get(items[before]?.key ?? '') === undefined;
+  // `gold buttons for a whisky club`: the whisky is not pressed.
+  const isTied = (): boolean =>
+    ties(items[before]) &&
+    roleNouns.get(items[before]?.key ?? '') === undefined &&
+    relations.get(items[before]?.key ?? '') !== 'for';
   while (before >= at - REACH && isTied()) before--;
   const named = roleNouns.get(items[before]?.key ?? '');
   // `on dark` is one phrase.
@@ -81,7 +85,10 @@ function roleBehind(items: readonly Item[], at: number, { roleNouns, roleTies }:
 /** True for a tone that is the text's: `text dark`, `a light text`; but no `text on white`. */
 export function isOfText(items: readonly Item[], at: number, { roleNouns, onto }: Operations): boolean {
   // `text on white`, `dark text on light`.
-  if (onto.has(items[at]?.key.split(' ')[0] ?? '') || onto.has(items[at - 1]?.key ?? '')) return false;
+  const isOn = [items[at]?.key.split(' ')[0], items[at - 1]?.key, items[at - 2]?.key].some((key) =>
+    onto.has(key ?? ''),
+  );
+  if (isOn) return false;
   if (roleNouns.get(items[at + 1]?.key ?? '') === 'text') return true;
   let before = at - 1;
   while (before >= at - REACH && ties(items[before]) && !roleNouns.has(items[before]?.key ?? '')) before--;

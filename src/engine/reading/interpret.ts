@@ -403,6 +403,8 @@ class Interpretation {
   #entry(item: Item, i: number): void {
     if (!this.#pending.negated && this.#wornOut.takes(this.#context, i)) return;
     if (isOtherwiseMeant(this.#items, i)) return;
+    // `orange buttons` are no haberdashery.
+    if (this.#grammar.buttons.has(item.key) && this.#hasColourNear(i)) return;
     if (this.#pending.negated) return this.#denials.takes(item, i);
     const pending = this.#pending;
     const isCounted = pending.count > 1 || pending.only || isAmongColours(this.#model, this.#items, i);
@@ -443,6 +445,11 @@ class Interpretation {
   /** `buttons in orange`. */
   #isOfButtons(i: number): boolean {
     return this.#items.slice(Math.max(0, i - 4), i + 5).some(({ key }) => this.#grammar.buttons.has(key));
+  }
+
+  #hasColourNear(i: number): boolean {
+    const near = this.#items.slice(Math.max(0, i - 4), i + 5);
+    return near.some((item) => item.kind === 'hex' || entryOf(this.#model, item)?.isColour === true);
   }
 
   /** A colour that is wanted: as a must, as all that there is, by its number. */

@@ -37,11 +37,13 @@ export class Rulings {
     if (isButton) this.#buttons.add(item.text);
   }
 
-  /** Among neutrals what is pressed is the accent: `buttons in orange, everything else grey`. */
+  /** Among neutrals, and beside another primary, what is pressed is the accent: `buttons in orange, everything else grey`. */
   softenButtons(): void {
-    if (!this.tones.has('neutral')) return;
+    const isButton = ({ text }: Demanded): boolean => this.#buttons.has(text);
+    const hasPrimary = this.demanded.some((demanded) => demanded.role === 'primary' && !isButton(demanded));
+    if (!hasPrimary && !this.tones.has('neutral')) return;
     for (const [i, demanded] of this.demanded.entries())
-      if (this.#buttons.has(demanded.text)) this.demanded[i] = { ...demanded, role: 'accent' };
+      if (isButton(demanded)) this.demanded[i] = { ...demanded, role: 'accent' };
   }
 
   /** What has to be there, each ground and text that goes by a name as the whole brief asks for it. */

@@ -5,7 +5,7 @@ import type { Tone } from './grammar/grammar.ts';
 import { isInBrackets, isToneOfThing } from './in-passing.ts';
 import { does } from './items.ts';
 import type { Pending } from './pending.ts';
-import { standsAlone } from './scope.ts';
+import { entryOf, standsAlone } from './scope.ts';
 
 /** What a palette is when it must not have the tone. */
 const OPPOSITE: Partial<Record<Tone, Tone>> = {
@@ -82,7 +82,10 @@ export class Tones {
     const isWhite = items[at]?.operations?.some((each) => each.op === 'tone' && each.ground === 'white') === true;
     if (isWhite) return rulings.ruleOutHex('#FFFFFF', 'pure white');
     // A noun behind a plain adjective is what is ruled out: `no bright green`.
-    if (opposite === undefined || !(holds || items[at + 1]?.kind !== 'entry')) return;
+    const next = entryOf(this.#context.model, items[at + 1]);
+    // `i don't like dark websites`.
+    const isOfAll = items[at + 1]?.kind !== 'entry' || next?.part === 'plain';
+    if (opposite === undefined || !(holds || isOfAll)) return;
     rulings.tones.add(opposite);
     this.#strict.add(opposite);
   }
