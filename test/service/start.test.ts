@@ -220,6 +220,10 @@ describe('what keeps it from starting is one sentence, exit code 1, and no stack
     expect(await fault({ HUESMITH_TLS_CERT: file, HUESMITH_TLS_KEY: file })).toMatch(
       /are not a certificate and its key/,
     );
+    await writeFile(file, '');
+    expect(await fault({ HUESMITH_TLS_CERT: file, HUESMITH_TLS_KEY: file })).toMatch(
+      /are not a certificate and its key/,
+    );
     expect(await fault({ HUESMITH_TLS_CERT: `${file}x`, HUESMITH_TLS_KEY: file })).toMatch(/a\.pemx cannot be read/);
   });
 
