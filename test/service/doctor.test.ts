@@ -30,7 +30,8 @@ interface Told {
 }
 
 async function doctor(env: Record<string, string> = {}): Promise<Told> {
-  const all = { HUESMITH_DATA: data, ...env };
+  // Whatever else runs on this machine.
+  const all = { HUESMITH_DATA: data, PORT: '0', ...env };
   const { code, output, log } = await runToEnd(['src/cli/main.ts', 'doctor', '--json'], all);
   expect(log).toBe('');
   const findings: { subject: string; state: string; told: string }[] = JSON.parse(output);
@@ -95,7 +96,7 @@ describe('what is embedded', () => {
     });
     expect(text).not.toContain(server.key ?? 'sk_live_');
     const lines = (await runToEnd(['src/cli/main.ts', 'doctor'], env)).output.trim().split('\n');
-    expect(lines).toHaveLength(15);
+    expect(lines).toHaveLength(17);
     for (const line of lines) expect(line).toMatch(/^(ok  |note|BAD )  [\w ]{12}  \S/);
     await server.stop();
 
@@ -141,6 +142,52 @@ describe('what is embedded', () => {
   });
 });
 
+describe('the ports', () => {
+  const portsTold = ({ text }: Told): string[] => {
+    const findings: { subject: string; state: string; told: string }[] = JSON.parse(text);
+    return findings.filter(({ subject }) => subject === 'port').map(({ state, told }) => `${state}: ${told}`);
+  };
+
+  test('are free, then the service’s own; behind a proxy on this machine too', { timeout: 60_000 }, async () => {
+    const env = { PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) };
+    expect(portsTold(await doctor(env))).toEqual([
+      `good: ${env.PORT} (PORT): free, for nothing listens there`,
+      `good: ${env.HTTPS_PORT} (HTTPS_PORT): free, for nothing listens there`,
+    ]);
+    for (const proxies of ['', '127.0.0.1']) {
+      const settings = { ...env, HUESMITH_TRUSTED_PROXIES: proxies };
+      server = await startServer({ HUESMITH_DATA: data, ...settings });
+      expect(portsTold(await doctor(settings))).toEqual([
+        `good: ${env.PORT} (PORT): the service answers there, and is ready`,
+        `good: ${env.HTTPS_PORT} (HTTPS_PORT): the service answers there, and is ready`,
+      ]);
+      await server.stop();
+    }
+  });
+
+  test.for([
+    ['another program', 200, { hello: 'there' }, /^bad: Port \d+ is in use; stop whatever/],
+    [
+      'a service that is not ready',
+      503,
+      { error: 'service_unavailable' },
+      /^bad: \d+ \(PORT\): .* is not ready: its log/,
+    ],
+  ] as const)('that %s has are bad', async ([, status, body, told]) => {
+    const { url } = await answering(() => ({ status, body }));
+    const seen = await doctor({ PORT: new URL(url).port, HTTPS_PORT: 'off' });
+    expect([seen.code, portsTold(seen)]).toEqual([1, [expect.stringMatching(told)]]);
+  });
+
+  test('of an address that is not this machine’s are bad', async () => {
+    const port = String(await freePort());
+    const seen = await doctor({ HTTPS_PORT: port, HUESMITH_HOST: '192.0.2.9' });
+    expect(portsTold(seen)[1]).toBe(
+      `bad: Port ${port} cannot be opened: HUESMITH_HOST is not an address of this machine; set another address.`,
+    );
+  });
+});
+
 describe('a certificate of the operator', () => {
   test.for([
     [200, 'good', /\(199 days\)|\(200 days\)/],
@@ -160,6 +207,42 @@ describe('a certificate of the operator', () => {
     const { of } = await doctor({ HUESMITH_TLS_CERT: cert, HUESMITH_TLS_KEY: key });
     expect(of['certificate']).toMatch(new RegExp(`^${state}: .*c\\.pem is for palettes\\.example`));
     expect(of['certificate']).toMatch(told);
+  });
+
+  test('for another name than the public address is bad; a proxy may show its own', async () => {
+    const made = await generate([{ name: 'commonName', value: 'palettes.example' }], {
+      keyType: 'ec',
+      algorithm: 'sha256',
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'palettes.example' }] }],
+    });
+    const files = { HUESMITH_TLS_CERT: join(root.path, 'c.pem'), HUESMITH_TLS_KEY: join(root.path, 'k.pem') };
+    await writeFile(files.HUESMITH_TLS_CERT, made.cert);
+    await writeFile(files.HUESMITH_TLS_KEY, made.private);
+    const stateFor = async (url: string, proxies = '') => {
+      const { of } = await doctor({ ...files, HUESMITH_PUBLIC_URL: url, HUESMITH_TRUSTED_PROXIES: proxies });
+      return of['certificate'];
+    };
+    expect(await stateFor('https://palettes.example')).toMatch(/^good/);
+    expect(await stateFor('https://other.example')).toMatch(
+      /^bad: .*, and not for other\.example, which HUESMITH_PUBLIC_/,
+    );
+    expect(await stateFor('https://other.example', '10.0.0.1')).toMatch(/^good/);
+  });
+
+  test('of the data folder that has ended or is none is made anew at the next start', async () => {
+    const tls = join(data, 'tls');
+    await mkdir(tls, { recursive: true, mode: 0o700 });
+    const made = await generate([{ name: 'commonName', value: 'x' }], {
+      keyType: 'ec',
+      algorithm: 'sha256',
+      notBeforeDate: new Date(2020, 0, 1),
+      notAfterDate: new Date(2021, 0, 1),
+    });
+    await writeFile(join(tls, 'key.pem'), made.private);
+    await writeFile(join(tls, 'certificate.pem'), made.cert);
+    expect((await doctor()).of['certificate']).toMatch(/^note: .* ended on 20\d\d-.* the next start makes another$/);
+    await writeFile(join(tls, 'certificate.pem'), 'nothing');
+    expect((await doctor()).of['certificate']).toMatch(/^note: \S+ holds none; the next start makes another$/);
   });
 
   test('that cannot be read is bad', async () => {

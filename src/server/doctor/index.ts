@@ -6,6 +6,7 @@ import { lookAtBackups, lookAtDataFolder, lookAtDisk } from './data-folder.ts';
 import { lookAtDatabase } from './database.ts';
 import { lookAtImages } from './images.ts';
 import { bad, type Finding, good } from './finding.ts';
+import { lookAtPorts } from './ports.ts';
 import { lookAtMail, lookAtPayments, lookAtProvider } from './outside.ts';
 
 export type { Finding } from './finding.ts';
@@ -16,6 +17,7 @@ type Look = (config: Config) => Promise<Finding | readonly Finding[]>;
 const LOOKS: Readonly<Record<string, Look>> = {
   'data folder': lookAtDataFolder,
   disk: lookAtDisk,
+  port: lookAtPorts,
   certificate: lookAtCertificate,
   database: lookAtDatabase,
   backup: lookAtBackups,
