@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -125,6 +125,35 @@ describe('what is embedded', () => {
     await copyFile(join(data, 'huesmith.db'), join(elsewhere, 'huesmith.db'));
     expect((await doctor({ HUESMITH_DATA: elsewhere })).of['secret']).toMatch(/^bad: .*secret is missing/);
     expect(await readdir(elsewhere)).not.toContain('secret');
+  });
+
+  test('a secret that cannot be one is bad, and the rest of the database is still told', async () => {
+    await runToEnd(['src/cli/main.ts', 'keys', 'list'], { HUESMITH_DATA: data });
+    await writeFile(join(data, 'secret'), 'short');
+    expect((await doctor()).of).toMatchObject({
+      migrations: expect.stringMatching(/^good/),
+      secret: expect.stringMatching(/^bad: .*secret holds no secret of at least 32 characters; restore it/),
+    });
+  });
+
+  test('a database that is gone while its secret is there is bad', async () => {
+    await runToEnd(['src/cli/main.ts', 'keys', 'list'], { HUESMITH_DATA: data });
+    await rm(join(data, 'huesmith.db'));
+    const { code, of } = await doctor();
+    expect([code, of['database']]).toEqual([1, expect.stringMatching(/^bad: .*huesmith\.db is missing, .*restore/)]);
+    expect(await readdir(data)).not.toContain('huesmith.db');
+  });
+
+  test('a clock that has gone back is bad: the data file and the newest backup are of the future', async () => {
+    await runToEnd(['src/cli/main.ts', 'keys', 'list'], { HUESMITH_DATA: data });
+    const future = new Date(Date.now() + 7_200_000);
+    await utimes(join(data, 'huesmith.db'), future, future);
+    const name = `huesmith-${future.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+    await writeFile(join(data, name), '');
+    const { code, of } = await doctor({ HUESMITH_BACKUP_DIR: data });
+    expect(code).toBe(1);
+    expect(of['clock']).toMatch(/^bad: \S+Z is 7,\d{3} s before the last write to the database: set .* \(NTP\)/);
+    expect(of['backup']).toMatch(/^bad: huesmith-\S+\.db is of the future: set this machine's clock/);
   });
 
   test('a database that is none, an old backup and wrong settings', async () => {

@@ -102,6 +102,11 @@ describe('without rights', () => {
       status: 1,
       told: expect.stringContaining(`${told}set HUESMITH_BACKUP_DIR to another folder.`),
     });
+    const seen = asNobody(['src/cli/main.ts', 'doctor'], { HUESMITH_DATA: closed, PORT: '0' });
+    expect(seen.told).toMatch(/^BAD {3}data folder +This user has no right to use /m);
+    for (const subject of ['certificate', 'database']) {
+      expect(seen.told).toMatch(new RegExp(`^note  ${subject} +not looked at, for the data folder`, 'm'));
+    }
     expect(asNobody(['src/server.ts'], { HUESMITH_DATA: closed })).toEqual({
       status: 1,
       told: `${told}set HUESMITH_DATA to another folder.\n`,

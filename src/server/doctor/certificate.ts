@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
 import { certificateFor, ownCertificateFile } from '../certificate.ts';
+import { isLookable } from './data-folder.ts';
 import { bad, type Finding, good, note } from './finding.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,6 +18,9 @@ export async function lookAtCertificate(config: Config): Promise<Finding> {
           SUBJECT,
           'none: with HTTPS_PORT=off and no HUESMITH_TRUSTED_PROXIES, only this machine itself is answered',
         );
+  }
+  if (config.tlsCert === undefined && !isLookable(config)) {
+    return note(SUBJECT, 'not looked at, for the data folder cannot be used');
   }
   if (config.tlsCert === undefined && !existsSync(ownCertificateFile(config.dataFolder))) {
     return good(SUBJECT, 'none yet; the first start makes one of its own');

@@ -32,6 +32,11 @@ export async function lookAtDataFolder({ dataFolder }: Config): Promise<Finding>
   return good(subject, `${dataFolder}, closed to other users`);
 }
 
+/** Whether what is said of files in the data folder is true: below a folder without rights nothing seems to be there. */
+export function isLookable({ dataFolder }: Pick<Config, 'dataFolder'>): boolean {
+  return folderFault(dataPlace(dataFolder)) === undefined;
+}
+
 export async function lookAtDisk({ dataFolder }: Config): Promise<Finding> {
   const subject = 'disk';
   const { bavail, bsize, blocks } = await statfs(nearestPath(dataFolder));
@@ -43,6 +48,8 @@ export async function lookAtDisk({ dataFolder }: Config): Promise<Finding> {
 }
 
 const DAY_MS = 86_400_000;
+/** A clock that the network corrects goes back by less. */
+const AHEAD_MS = 60_000;
 
 export async function lookAtBackups({ backupFolder, databaseUrl, dataFolder }: Config): Promise<Finding> {
   const subject = 'backup';
@@ -54,6 +61,9 @@ export async function lookAtBackups({ backupFolder, databaseUrl, dataFolder }: C
   if (!existsSync(backupFolder)) return note(subject, `none yet; the service makes the first in ${backupFolder}`);
   const newest = await newestBackup(backupFolder);
   if (newest === undefined) return note(subject, `none in ${backupFolder} yet; the service makes the first`);
+  if (newest.at - Date.now() > AHEAD_MS) {
+    return bad(subject, `${newest.name} is of the future: set this machine's clock by the network (NTP), or remove it`);
+  }
   const hours = Math.round((Date.now() - newest.at) / 3_600_000);
   const told = `${newest.name}, ${hours} hours old, ${newest.bytes.toLocaleString('en')} bytes`;
   if (Date.now() - newest.at > 2 * DAY_MS) return bad(subject, `${told}: is the service running? Its log says why not`);
