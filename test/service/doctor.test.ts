@@ -41,12 +41,14 @@ async function doctor(env: Record<string, string> = {}): Promise<Told> {
 }
 
 /** A server on loopback that answers as told, and keeps what it was asked. */
-async function answering(answer: (request: IncomingMessage) => { status: number; body?: unknown; date?: string }) {
+async function answering(
+  answer: (request: IncomingMessage) => { status: number; body?: unknown; date?: string; type?: string },
+) {
   const asked: IncomingMessage[] = [];
   const http = createServer((request, response) => {
     asked.push(request);
-    const { status, body = {}, date } = answer(request);
-    response.writeHead(status, { 'content-type': 'application/json', ...(date !== undefined && { date }) });
+    const { status, body = {}, date, type = 'application/json' } = answer(request);
+    response.writeHead(status, { 'content-type': type, ...(date !== undefined && { date }) });
     response.end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -300,13 +302,23 @@ describe('what is outside', () => {
   });
 
   test.for([
+    [302, 'bad', 'answers 302, elsewhere: set HUESMITH_LLM_URL'],
     [401, 'bad', 'refuses the key'],
     [503, 'bad', 'answers 503'],
-    [404, 'note', 'answers 404'],
+    [404, 'note', 'answers 404 to a list of its models: .*HUESMITH_LLM_URL'],
   ] as const)('a provider that answers %i is %s', async ([status, state, told]) => {
     const provider = await answering(() => ({ status }));
     const { of } = await doctor({ ...llm, HUESMITH_LLM_URL: provider.url });
     expect(of['provider']).toMatch(new RegExp(`^${state}: .*${told}`));
+  });
+
+  test('a page that is no API of a provider is bad, though it answers 200', async () => {
+    const website = await answering(() => ({ status: 200, type: 'text/html' }));
+    const { code, of } = await doctor({ ...llm, HUESMITH_LLM_URL: website.url });
+    expect([code, of['provider']]).toEqual([
+      1,
+      expect.stringMatching(/^bad: .* but not in JSON: HUESMITH_LLM_URL is not/),
+    ]);
   });
 
   test('a provider and a mail server that are not there are bad', async () => {
@@ -336,6 +348,49 @@ describe('what is outside', () => {
     'charge.dispute.created',
   ];
   const OWN = 'https://palettes.example/dashboard/stripe';
+  const isForEvents = (url = ''): boolean => url.startsWith('/v1/events?');
+  const stripeSettings = {
+    HUESMITH_STRIPE_KEY: 'sk_test_hidden',
+    HUESMITH_STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    HUESMITH_PUBLIC_URL: 'https://palettes.example/',
+  };
+
+  test('events that Stripe could not deliver are bad: the secret may be another webhook’s', async () => {
+    const endpoints = [{ url: OWN, status: 'enabled', enabled_events: ALL }];
+    const stripe = await answering(({ url }) => ({
+      status: 200,
+      body: { object: 'list', data: isForEvents(url) ? [{ id: 'evt_1' }, { id: 'evt_2' }] : endpoints },
+    }));
+    const { code, of } = await doctor({ ...stripeSettings, HUESMITH_STRIPE_URL: stripe.url });
+    const told = /^bad: 2 events of the last 3 days did not arrive: set HUESMITH_STRIPE_WEBHOOK_SECRET to that of/;
+    expect([code, of['payments']]).toEqual([1, expect.stringMatching(told)]);
+    const asked = new URL(stripe.asked.at(-1)?.url ?? '', stripe.url).searchParams;
+    expect([asked.get('delivery_success'), asked.get('types[0]')]).toEqual(['false', ALL[0]]);
+  });
+
+  test('a key that may not look at events is enough', async () => {
+    const endpoints = [{ url: OWN, status: 'enabled', enabled_events: ALL }];
+    const stripe = await answering(({ url }) =>
+      isForEvents(url)
+        ? { status: 403, body: { error: { message: 'no' } } }
+        : { status: 200, body: { object: 'list', data: endpoints } },
+    );
+    expect((await doctor({ ...stripeSettings, HUESMITH_STRIPE_URL: stripe.url })).of['payments']).toMatch(/^good/);
+  });
+
+  test.for([
+    [{ HUESMITH_STRIPE_KEY: 'pk_test_x' }, /^bad: HUESMITH_STRIPE_KEY is no secret key: it begins with sk_/],
+    [{ HUESMITH_STRIPE_WEBHOOK_SECRET: 'sk_test_x' }, /^bad: HUESMITH_STRIPE_WEBHOOK_SECRET is none of a webhook/],
+    [{}, /^bad: Stripe does not answer \(StripeConnectionError\): check the network/],
+  ] as const)('wrong settings %o are told by name', async ([wrong, told]) => {
+    const { code, of } = await doctor({
+      ...stripeSettings,
+      HUESMITH_STRIPE_URL: `http://127.0.0.1:${await freePort()}`,
+      ...wrong,
+    });
+    expect([code, of['payments']]).toEqual([1, expect.stringMatching(told)]);
+  });
+
   test.for([
     ['fine', 200, [{ url: OWN, status: 'enabled', enabled_events: ALL }], /^good: Stripe tells https:/],
     ['fine with all events', 200, [{ url: OWN, status: 'enabled', enabled_events: ['*'] }], /^good/],
@@ -354,16 +409,11 @@ describe('what is outside', () => {
     ],
     ['refused', 401, [], /^bad: Stripe refuses \(StripeAuthenticationError\)/],
   ] as const)('a webhook that is %s', async ([, status, data, told]) => {
-    const stripe = await answering(() => ({
+    const stripe = await answering(({ url }) => ({
       status,
-      body: status === 200 ? { object: 'list', data } : { error: { message: 'no' } },
+      body: status === 200 ? { object: 'list', data: isForEvents(url) ? [] : data } : { error: { message: 'no' } },
     }));
-    const { of, text } = await doctor({
-      HUESMITH_STRIPE_KEY: 'sk_test_hidden',
-      HUESMITH_STRIPE_WEBHOOK_SECRET: 'whsec_x',
-      HUESMITH_STRIPE_URL: stripe.url,
-      HUESMITH_PUBLIC_URL: 'https://palettes.example/',
-    });
+    const { of, text } = await doctor({ ...stripeSettings, HUESMITH_STRIPE_URL: stripe.url });
     expect(of['payments']).toMatch(told);
     expect(text).not.toContain('sk_test_hidden');
   });
