@@ -11,9 +11,16 @@ export const WEBHOOK_EVENTS = [
 
 export type WebhookChecked =
   | { readonly kind: 'fine'; readonly url: string }
+  | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'missing'; readonly url: string }
-  | { readonly kind: 'deaf'; readonly url: string; readonly missing: readonly string[] };
+  | { readonly kind: 'deaf'; readonly url: string; readonly missing: readonly string[] }
+  | { readonly kind: 'undelivered'; readonly url: string; readonly count: number };
+
+/** Stripe tries an event again for as long. */
+export const UNDELIVERED_DAYS = 3;
+/** One that is younger may be on its way. */
+const UNDELIVERED_MIN_SECONDS = 300;
 
 /** Asks Stripe whether it has a webhook to this service, with every event that it must tell. */
 export async function checkWebhook(options: {
@@ -34,9 +41,31 @@ export async function checkWebhook(options: {
     if (own.length === 0) return { kind: 'missing', url };
     const events = new Set(own.flatMap(({ enabled_events: enabled }) => enabled));
     const missing = events.has('*') ? [] : WEBHOOK_EVENTS.filter((event) => !events.has(event));
-    return missing.length === 0 ? { kind: 'fine', url } : { kind: 'deaf', url, missing };
+    if (missing.length > 0) return { kind: 'deaf', url, missing };
+    const count = await undelivered(stripe);
+    return count === 0 ? { kind: 'fine', url } : { kind: 'undelivered', url, count };
   } catch (error) {
     // Stripe's messages name a key by its last letters; its kind is enough.
-    return { kind: 'refused', reason: error instanceof Stripe.errors.StripeError ? error.type : String(error) };
+    const reason = error instanceof Stripe.errors.StripeError ? error.type : String(error);
+    return { kind: error instanceof Stripe.errors.StripeConnectionError ? 'unreachable' : 'refused', reason };
+  }
+}
+
+/** How many events, a hundred at most, were not taken: signed by a secret that is not ours, we refuse them. */
+async function undelivered(stripe: Stripe): Promise<number> {
+  const now = Math.floor(Date.now() / 1000);
+  const created = { gte: now - UNDELIVERED_DAYS * 86_400, lte: now - UNDELIVERED_MIN_SECONDS };
+  try {
+    const { data } = await stripe.events.list({
+      types: [...WEBHOOK_EVENTS],
+      delivery_success: false,
+      created,
+      limit: 100,
+    });
+    return data.length;
+  } catch (error) {
+    // A restricted key may look at webhooks and not at events.
+    if (error instanceof Stripe.errors.StripePermissionError) return 0;
+    throw error;
   }
 }

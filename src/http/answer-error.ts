@@ -63,9 +63,9 @@ export function answerError(meter: Meter, { log, watch }: Pick<Deps, 'log' | 'wa
     const limit = limitOf(answer);
     if (limit !== undefined) watch.limited(limit);
     if (answer.status >= 500) {
-      // Nobody was answered, and nothing of ours failed.
-      const isGone = error instanceof GeneratorUnavailable && error.reason === 'caller gone';
-      if (!isGone) log.error({ requestId: request.id, err: answer.cause ?? answer }, 'answered with an error');
+      if (isFault(error, answer)) {
+        log.error({ requestId: request.id, err: answer.cause ?? error }, 'answered with an error');
+      }
       if (isMetered(request)) await meter.look(request, reply);
     }
     return reply
@@ -85,6 +85,15 @@ export function answerError(meter: Meter, { log, watch }: Pick<Deps, 'log' | 'wa
       return toApiError(refusal);
     }
   }
+}
+
+/**
+ * Whether something of ours failed. Nothing has where nobody was left to answer, nor where we decline by ourselves, as a node
+ * does that is about to stop: then the answer's own line in the log says all.
+ */
+function isFault(error: unknown, answer: ApiError): boolean {
+  if (error instanceof GeneratorUnavailable && error.reason === 'caller gone') return false;
+  return answer !== error || answer.cause !== undefined;
 }
 
 function isMetered(request: FastifyRequest): boolean {

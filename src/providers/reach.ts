@@ -22,6 +22,8 @@ export type ProviderAnswer =
       readonly kind: 'answered';
       readonly origin: string;
       readonly status: number;
+      /** Whether it is in JSON, as every provider's is. */
+      readonly isJson: boolean;
       /** How far the provider's clock is ahead of ours; undefined where it tells none. */
       readonly clockAheadMs: number | undefined;
     }
@@ -40,7 +42,8 @@ export async function askProvider({ provider, url, key }: ProviderAddress): Prom
     await answer.body?.cancel();
     const told = Date.parse(answer.headers.get('date') ?? '');
     const clockAheadMs = Number.isNaN(told) ? undefined : told - Date.now();
-    return { kind: 'answered', origin: address.origin, status: answer.status, clockAheadMs };
+    const isJson = /\bjson\b/.test(answer.headers.get('content-type') ?? '');
+    return { kind: 'answered', origin: address.origin, status: answer.status, isJson, clockAheadMs };
   } catch (error) {
     return { kind: 'unreachable', origin: address.origin, reason: reasonOf(error) };
   }
@@ -51,5 +54,6 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  if (cause instanceof Error) return cause.message;
   return error.name === 'TimeoutError' ? `nothing within ${TIMEOUT_MS / 1000} s` : error.message;
 }

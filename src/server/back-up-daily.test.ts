@@ -60,8 +60,9 @@ test('a folder that cannot be written is told in the log, and ends nothing', asy
   await chmod(file, 0o400);
   const errors: unknown[] = [];
   const store = await (await freshFile()).open();
-  const log = { ...quiet, error: (...told: unknown[]) => void errors.push(told[1]) };
+  const log = { ...quiet, error: (...told: unknown[]) => void errors.push(told) };
   const backingUp = backUpDaily({ store, folder: file, log });
   await backingUp.stop();
-  expect(errors).toEqual(['the database was not backed up']);
+  const reason = `${file} is no folder: move it away, or set HUESMITH_BACKUP_DIR to another folder.`;
+  expect(errors).toEqual([[{ reason }, 'the database was not backed up']]);
 });

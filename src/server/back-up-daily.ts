@@ -1,6 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { StorageUnusable } from '../storage/errors.ts';
+import { folderFault, pathFault, type Place } from '../storage/path-faults.ts';
 import type { Store } from '../storage/store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,6 +34,8 @@ export function backUpDaily({ store, folder, log, onBackup, now = Date.now }: Ba
 
   async function backUpWhenDue(): Promise<void> {
     try {
+      const fault = folderFault(backupPlace(target));
+      if (fault !== undefined) throw new StorageUnusable(fault);
       await mkdir(target, { recursive: true, mode: 0o700 });
       const newest = await newestBackup(target);
       if (newest !== undefined) onBackup?.(newest.at);
@@ -43,7 +47,8 @@ export function backUpDaily({ store, folder, log, onBackup, now = Date.now }: Ba
       log.info({ file, bytes }, 'the database is backed up');
       for (const { name } of (await backupsIn(target)).slice(BACKUPS_KEPT)) await rm(join(target, name));
     } catch (error) {
-      log.error({ err: error }, 'the database was not backed up');
+      const reason = error instanceof StorageUnusable ? error.message : pathFault(error, backupPlace(target));
+      log.error(reason === undefined ? { err: error } : { reason }, 'the database was not backed up');
     }
   }
 
@@ -61,6 +66,10 @@ export function backUpDaily({ store, folder, log, onBackup, now = Date.now }: Ba
       await looking;
     },
   };
+}
+
+export function backupPlace(path: string): Place {
+  return { path, elsewhere: 'set HUESMITH_BACKUP_DIR to another folder' };
 }
 
 export interface Backup {

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -30,10 +30,14 @@ export async function certificateFor(
   if (tlsCert === undefined || tlsKey === undefined) return ownCertificate(dataFolder, renew);
   const given = await readCertificate(tlsCert, tlsKey);
   try {
+    // A context of empty files is made without a word.
+    if (!new X509Certificate(given.cert).checkPrivateKey(createPrivateKey(given.key))) {
+      throw new Error('the key is another certificate’s');
+    }
     createSecureContext(given);
   } catch (cause) {
     throw new StartFault(
-      `HUESMITH_TLS_CERT (${tlsCert}) and HUESMITH_TLS_KEY (${tlsKey}) are not a certificate and its key, both in PEM.`,
+      `HUESMITH_TLS_CERT (${tlsCert}) and HUESMITH_TLS_KEY (${tlsKey}) are not a certificate and its key, both in PEM: set both to files that belong together.`,
       { cause },
     );
   }

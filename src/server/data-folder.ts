@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { dataPlace, folderFault, pathFault, pathOf } from '../storage/path-faults.ts';
 import { databaseFile } from './database-file.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -13,15 +14,16 @@ import { StartFault } from './start-fault.ts';
 export async function prepareDataFolder(folder: string): Promise<void> {
   // A worker thread may read the umask, and no more.
   if (isMainThread) process.umask(0o077);
+  const fault = folderFault(dataPlace(folder));
+  if (fault !== undefined) throw new StartFault(fault);
   try {
     await makeFolder(folder);
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     await close(folder);
   } catch (cause) {
-    throw new StartFault(
-      `The data folder ${folder} cannot be written to; make it a folder of this user, or set HUESMITH_DATA to another.`,
-      { cause },
-    );
+    const place = dataPlace(pathOf(cause) ?? folder);
+    throw new StartFault(pathFault(cause, place) ?? `The data folder ${folder} cannot be used (${String(cause)}).`, {
+      cause,
+    });
   }
 }
 

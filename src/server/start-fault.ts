@@ -2,6 +2,7 @@ import { ApiError } from '../contract/errors.ts';
 import { ConfigError } from '../config.ts';
 import { CanvasMissing } from '../export/card/canvas-missing.ts';
 import { StorageUnavailable, StorageUnusable } from '../storage/errors.ts';
+import { dataPlace, pathFault, pathOf } from '../storage/path-faults.ts';
 
 /** The service cannot start until somebody acts; `message` tells them what to do. */
 export class StartFault extends Error {
@@ -23,24 +24,19 @@ export function sentencesFor(error: unknown): readonly string[] {
   return [`Something unexpected went wrong: ${reason}`];
 }
 
-/** What the system refuses, by the code of its error; SQLite tells a full disk in words. */
+/** What the system refuses of a process, by the code of its error. */
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full: free some space, then start again. `huesmith doctor` shows which disk.',
-  EDQUOT: 'This user’s disk quota is used up: raise it or free some space, then start again.',
-  EROFS: 'The file system is read-only: mount it writable, or set HUESMITH_DATA to another folder.',
   EMFILE: 'This process has too many open files: raise its limit (`ulimit -n`), then start again.',
   ENFILE: 'The system has too many open files: raise its limit (`sysctl fs.file-max`), then start again.',
 };
 
 function systemFault(error: unknown): string | undefined {
   if (!(error instanceof Error) || error instanceof StartFault || error instanceof StorageUnusable) return undefined;
-  if (error instanceof StorageUnavailable && /database or disk is full/.test(error.message))
-    return SYSTEM_FAULTS['ENOSPC'];
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (Object.hasOwn(SYSTEM_FAULTS, code)) return SYSTEM_FAULTS[code];
-  if (code !== 'EACCES' && code !== 'EPERM') return undefined;
-  const path = 'path' in error && typeof error.path === 'string' ? error.path : 'a file';
-  return `No permission to use ${path}: grant it to this user, or start as the user that owns it.`;
+  // What does not exist may be anything; what is refused is where the service writes.
+  if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+  return pathFault(error, dataPlace(pathOf(error) ?? 'the data folder'));
 }
 
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {

@@ -1,26 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mounted } from './mounted.ts';
 import { runToEnd, type ServerProcess, startServer } from './server-process.ts';
 
-/** A file system of its own, so small that it is soon full; only root may make one. */
-async function smallDisk(): Promise<string | undefined> {
-  const path = await mkdtemp(join(tmpdir(), 'huesmith-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'huesmith-test', path], { stdio: 'ignore' });
-    return path;
-  } catch {
-    await rm(path, { recursive: true });
-    return undefined;
-  }
-}
-
-const disk = await smallDisk();
-const filler = join(disk ?? '', 'filler');
-const data = join(disk ?? '', 'data');
+const disk = await mounted('size=12m');
+const filler = join(disk?.path ?? '', 'filler');
+const data = join(disk?.path ?? '', 'data');
 let server: ServerProcess | undefined;
 
 /** Writes until nothing more goes in. */
@@ -40,9 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.stop('SIGKILL');
-  if (disk === undefined) return;
-  execFileSync('umount', [disk]);
-  await rm(disk, { recursive: true });
+  await disk?.remove();
 });
 
 async function generate(): Promise<number> {
@@ -66,10 +50,18 @@ test.skipIf(disk === undefined)(
     fill();
     await expect.poll(generate, { timeout: 20_000, interval: 20 }).toBe(503);
     await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
-    const copy = join(disk ?? '', 'copy.db');
+    const copy = join(disk?.path ?? '', 'copy.db');
     const backup = await runToEnd(['src/cli/main.ts', 'backup', copy], { HUESMITH_DATA: data });
-    expect(backup.code).not.toBe(0);
-    expect(execFileSync('ls', [disk ?? '']).toString()).not.toContain('copy.db');
+    expect([backup.code, backup.log]).toEqual([1, expect.stringContaining(`The disk of ${disk?.path} is full: `)]);
+    const seen = await runToEnd(['src/cli/main.ts', 'doctor'], {
+      HUESMITH_DATA: data,
+      HUESMITH_BACKUP_DIR: disk?.path ?? '',
+    });
+    expect(seen.code).toBe(1);
+    expect(seen.output).toMatch(/^BAD {3}disk +0 MiB free of \d+: free some/m);
+    expect(seen.output).toMatch(/^BAD {3}database +.*is full: free some/m);
+    expect(seen.output).toMatch(/^BAD {3}backup +The disk of .* is full: .* set HUESMITH_BACKUP_DIR/m);
+    expect(readdirSync(disk?.path ?? '')).not.toContain('copy.db');
 
     rmSync(filler);
     await expect.poll(generate, { timeout: 20_000 }).toBe(200);
@@ -77,7 +69,7 @@ test.skipIf(disk === undefined)(
     expect(await server?.stop()).toBe(0);
 
     fill();
-    const start = await runToEnd(['src/server.ts'], { HUESMITH_DATA: join(disk ?? '', 'new'), PORT: '0' });
-    expect([start.code, start.log.trim().split('\n')]).toEqual([1, [expect.stringMatching(/^The disk is full/)]]);
+    const start = await runToEnd(['src/server.ts'], { HUESMITH_DATA: join(disk?.path ?? '', 'new'), PORT: '0' });
+    expect([start.code, start.log.trim().split('\n')]).toEqual([1, [expect.stringMatching(/^The disk of .* is full/)]]);
   },
 );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,7 +30,8 @@ interface Told {
 }
 
 async function doctor(env: Record<string, string> = {}): Promise<Told> {
-  const all = { HUESMITH_DATA: data, ...env };
+  // Whatever else runs on this machine.
+  const all = { HUESMITH_DATA: data, PORT: '0', ...env };
   const { code, output, log } = await runToEnd(['src/cli/main.ts', 'doctor', '--json'], all);
   expect(log).toBe('');
   const findings: { subject: string; state: string; told: string }[] = JSON.parse(output);
@@ -40,12 +41,14 @@ async function doctor(env: Record<string, string> = {}): Promise<Told> {
 }
 
 /** A server on loopback that answers as told, and keeps what it was asked. */
-async function answering(answer: (request: IncomingMessage) => { status: number; body?: unknown; date?: string }) {
+async function answering(
+  answer: (request: IncomingMessage) => { status: number; body?: unknown; date?: string; type?: string },
+) {
   const asked: IncomingMessage[] = [];
   const http = createServer((request, response) => {
     asked.push(request);
-    const { status, body = {}, date } = answer(request);
-    response.writeHead(status, { 'content-type': 'application/json', ...(date !== undefined && { date }) });
+    const { status, body = {}, date, type = 'application/json' } = answer(request);
+    response.writeHead(status, { 'content-type': type, ...(date !== undefined && { date }) });
     response.end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -95,7 +98,7 @@ describe('what is embedded', () => {
     });
     expect(text).not.toContain(server.key ?? 'sk_live_');
     const lines = (await runToEnd(['src/cli/main.ts', 'doctor'], env)).output.trim().split('\n');
-    expect(lines).toHaveLength(15);
+    expect(lines).toHaveLength(17);
     for (const line of lines) expect(line).toMatch(/^(ok  |note|BAD )  [\w ]{12}  \S/);
     await server.stop();
 
@@ -126,6 +129,35 @@ describe('what is embedded', () => {
     expect(await readdir(elsewhere)).not.toContain('secret');
   });
 
+  test('a secret that cannot be one is bad, and the rest of the database is still told', async () => {
+    await runToEnd(['src/cli/main.ts', 'keys', 'list'], { HUESMITH_DATA: data });
+    await writeFile(join(data, 'secret'), 'short');
+    expect((await doctor()).of).toMatchObject({
+      migrations: expect.stringMatching(/^good/),
+      secret: expect.stringMatching(/^bad: .*secret holds no secret of at least 32 characters; restore it/),
+    });
+  });
+
+  test('a database that is gone while its secret is there is bad', async () => {
+    await runToEnd(['src/cli/main.ts', 'keys', 'list'], { HUESMITH_DATA: data });
+    await rm(join(data, 'huesmith.db'));
+    const { code, of } = await doctor();
+    expect([code, of['database']]).toEqual([1, expect.stringMatching(/^bad: .*huesmith\.db is missing, .*restore/)]);
+    expect(await readdir(data)).not.toContain('huesmith.db');
+  });
+
+  test('a clock that has gone back is bad: the data file and the newest backup are of the future', async () => {
+    await runToEnd(['src/cli/main.ts', 'keys', 'list'], { HUESMITH_DATA: data });
+    const future = new Date(Date.now() + 7_200_000);
+    await utimes(join(data, 'huesmith.db'), future, future);
+    const name = `huesmith-${future.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+    await writeFile(join(data, name), '');
+    const { code, of } = await doctor({ HUESMITH_BACKUP_DIR: data });
+    expect(code).toBe(1);
+    expect(of['clock']).toMatch(/^bad: \S+Z is 7,\d{3} s before the last write to the database: set .* \(NTP\)/);
+    expect(of['backup']).toMatch(/^bad: huesmith-\S+\.db is of the future: set this machine's clock/);
+  });
+
   test('a database that is none, an old backup and wrong settings', async () => {
     await mkdir(data, { mode: 0o700 });
     await writeFile(join(data, 'huesmith.db'), 'notes '.repeat(2000), { mode: 0o600 });
@@ -138,6 +170,52 @@ describe('what is embedded', () => {
     expect(wrong.code).toBe(1);
     expect(wrong.of['settings']).toMatch(/^bad: PORT is "eighty"/);
     expect(wrong.text.match(/"bad"/g)).toHaveLength(2);
+  });
+});
+
+describe('the ports', () => {
+  const portsTold = ({ text }: Told): string[] => {
+    const findings: { subject: string; state: string; told: string }[] = JSON.parse(text);
+    return findings.filter(({ subject }) => subject === 'port').map(({ state, told }) => `${state}: ${told}`);
+  };
+
+  test('are free, then the service’s own; behind a proxy on this machine too', { timeout: 60_000 }, async () => {
+    const env = { PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) };
+    expect(portsTold(await doctor(env))).toEqual([
+      `good: ${env.PORT} (PORT): free, for nothing listens there`,
+      `good: ${env.HTTPS_PORT} (HTTPS_PORT): free, for nothing listens there`,
+    ]);
+    for (const proxies of ['', '127.0.0.1']) {
+      const settings = { ...env, HUESMITH_TRUSTED_PROXIES: proxies };
+      server = await startServer({ HUESMITH_DATA: data, ...settings });
+      expect(portsTold(await doctor(settings))).toEqual([
+        `good: ${env.PORT} (PORT): the service answers there, and is ready`,
+        `good: ${env.HTTPS_PORT} (HTTPS_PORT): the service answers there, and is ready`,
+      ]);
+      await server.stop();
+    }
+  });
+
+  test.for([
+    ['another program', 200, { hello: 'there' }, /^bad: Port \d+ is in use; stop whatever/],
+    [
+      'a service that is not ready',
+      503,
+      { error: 'service_unavailable' },
+      /^bad: \d+ \(PORT\): .* is not ready: its log/,
+    ],
+  ] as const)('that %s has are bad', async ([, status, body, told]) => {
+    const { url } = await answering(() => ({ status, body }));
+    const seen = await doctor({ PORT: new URL(url).port, HTTPS_PORT: 'off' });
+    expect([seen.code, portsTold(seen)]).toEqual([1, [expect.stringMatching(told)]]);
+  });
+
+  test('of an address that is not this machine’s are bad', async () => {
+    const port = String(await freePort());
+    const seen = await doctor({ HTTPS_PORT: port, HUESMITH_HOST: '192.0.2.9' });
+    expect(portsTold(seen)[1]).toBe(
+      `bad: Port ${port} cannot be opened: HUESMITH_HOST is not an address of this machine; set another address.`,
+    );
   });
 });
 
@@ -160,6 +238,42 @@ describe('a certificate of the operator', () => {
     const { of } = await doctor({ HUESMITH_TLS_CERT: cert, HUESMITH_TLS_KEY: key });
     expect(of['certificate']).toMatch(new RegExp(`^${state}: .*c\\.pem is for palettes\\.example`));
     expect(of['certificate']).toMatch(told);
+  });
+
+  test('for another name than the public address is bad; a proxy may show its own', async () => {
+    const made = await generate([{ name: 'commonName', value: 'palettes.example' }], {
+      keyType: 'ec',
+      algorithm: 'sha256',
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'palettes.example' }] }],
+    });
+    const files = { HUESMITH_TLS_CERT: join(root.path, 'c.pem'), HUESMITH_TLS_KEY: join(root.path, 'k.pem') };
+    await writeFile(files.HUESMITH_TLS_CERT, made.cert);
+    await writeFile(files.HUESMITH_TLS_KEY, made.private);
+    const stateFor = async (url: string, proxies = '') => {
+      const { of } = await doctor({ ...files, HUESMITH_PUBLIC_URL: url, HUESMITH_TRUSTED_PROXIES: proxies });
+      return of['certificate'];
+    };
+    expect(await stateFor('https://palettes.example')).toMatch(/^good/);
+    expect(await stateFor('https://other.example')).toMatch(
+      /^bad: .*, and not for other\.example, which HUESMITH_PUBLIC_/,
+    );
+    expect(await stateFor('https://other.example', '10.0.0.1')).toMatch(/^good/);
+  });
+
+  test('of the data folder that has ended or is none is made anew at the next start', async () => {
+    const tls = join(data, 'tls');
+    await mkdir(tls, { recursive: true, mode: 0o700 });
+    const made = await generate([{ name: 'commonName', value: 'x' }], {
+      keyType: 'ec',
+      algorithm: 'sha256',
+      notBeforeDate: new Date(2020, 0, 1),
+      notAfterDate: new Date(2021, 0, 1),
+    });
+    await writeFile(join(tls, 'key.pem'), made.private);
+    await writeFile(join(tls, 'certificate.pem'), made.cert);
+    expect((await doctor()).of['certificate']).toMatch(/^note: .* ended on 20\d\d-.* the next start makes another$/);
+    await writeFile(join(tls, 'certificate.pem'), 'nothing');
+    expect((await doctor()).of['certificate']).toMatch(/^note: \S+ holds none; the next start makes another$/);
   });
 
   test('that cannot be read is bad', async () => {
@@ -188,13 +302,23 @@ describe('what is outside', () => {
   });
 
   test.for([
+    [302, 'bad', 'answers 302, elsewhere: set HUESMITH_LLM_URL'],
     [401, 'bad', 'refuses the key'],
     [503, 'bad', 'answers 503'],
-    [404, 'note', 'answers 404'],
+    [404, 'note', 'answers 404 to a list of its models: .*HUESMITH_LLM_URL'],
   ] as const)('a provider that answers %i is %s', async ([status, state, told]) => {
     const provider = await answering(() => ({ status }));
     const { of } = await doctor({ ...llm, HUESMITH_LLM_URL: provider.url });
     expect(of['provider']).toMatch(new RegExp(`^${state}: .*${told}`));
+  });
+
+  test('a page that is no API of a provider is bad, though it answers 200', async () => {
+    const website = await answering(() => ({ status: 200, type: 'text/html' }));
+    const { code, of } = await doctor({ ...llm, HUESMITH_LLM_URL: website.url });
+    expect([code, of['provider']]).toEqual([
+      1,
+      expect.stringMatching(/^bad: .* but not in JSON: HUESMITH_LLM_URL is not/),
+    ]);
   });
 
   test('a provider and a mail server that are not there are bad', async () => {
@@ -224,6 +348,49 @@ describe('what is outside', () => {
     'charge.dispute.created',
   ];
   const OWN = 'https://palettes.example/dashboard/stripe';
+  const isForEvents = (url = ''): boolean => url.startsWith('/v1/events?');
+  const stripeSettings = {
+    HUESMITH_STRIPE_KEY: 'sk_test_hidden',
+    HUESMITH_STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    HUESMITH_PUBLIC_URL: 'https://palettes.example/',
+  };
+
+  test('events that Stripe could not deliver are bad: the secret may be another webhook’s', async () => {
+    const endpoints = [{ url: OWN, status: 'enabled', enabled_events: ALL }];
+    const stripe = await answering(({ url }) => ({
+      status: 200,
+      body: { object: 'list', data: isForEvents(url) ? [{ id: 'evt_1' }, { id: 'evt_2' }] : endpoints },
+    }));
+    const { code, of } = await doctor({ ...stripeSettings, HUESMITH_STRIPE_URL: stripe.url });
+    const told = /^bad: 2 events of the last 3 days did not arrive: set HUESMITH_STRIPE_WEBHOOK_SECRET to that of/;
+    expect([code, of['payments']]).toEqual([1, expect.stringMatching(told)]);
+    const asked = new URL(stripe.asked.at(-1)?.url ?? '', stripe.url).searchParams;
+    expect([asked.get('delivery_success'), asked.get('types[0]')]).toEqual(['false', ALL[0]]);
+  });
+
+  test('a key that may not look at events is enough', async () => {
+    const endpoints = [{ url: OWN, status: 'enabled', enabled_events: ALL }];
+    const stripe = await answering(({ url }) =>
+      isForEvents(url)
+        ? { status: 403, body: { error: { message: 'no' } } }
+        : { status: 200, body: { object: 'list', data: endpoints } },
+    );
+    expect((await doctor({ ...stripeSettings, HUESMITH_STRIPE_URL: stripe.url })).of['payments']).toMatch(/^good/);
+  });
+
+  test.for([
+    [{ HUESMITH_STRIPE_KEY: 'pk_test_x' }, /^bad: HUESMITH_STRIPE_KEY is no secret key: it begins with sk_/],
+    [{ HUESMITH_STRIPE_WEBHOOK_SECRET: 'sk_test_x' }, /^bad: HUESMITH_STRIPE_WEBHOOK_SECRET is none of a webhook/],
+    [{}, /^bad: Stripe does not answer \(StripeConnectionError\): check the network/],
+  ] as const)('wrong settings %o are told by name', async ([wrong, told]) => {
+    const { code, of } = await doctor({
+      ...stripeSettings,
+      HUESMITH_STRIPE_URL: `http://127.0.0.1:${await freePort()}`,
+      ...wrong,
+    });
+    expect([code, of['payments']]).toEqual([1, expect.stringMatching(told)]);
+  });
+
   test.for([
     ['fine', 200, [{ url: OWN, status: 'enabled', enabled_events: ALL }], /^good: Stripe tells https:/],
     ['fine with all events', 200, [{ url: OWN, status: 'enabled', enabled_events: ['*'] }], /^good/],
@@ -242,16 +409,11 @@ describe('what is outside', () => {
     ],
     ['refused', 401, [], /^bad: Stripe refuses \(StripeAuthenticationError\)/],
   ] as const)('a webhook that is %s', async ([, status, data, told]) => {
-    const stripe = await answering(() => ({
+    const stripe = await answering(({ url }) => ({
       status,
-      body: status === 200 ? { object: 'list', data } : { error: { message: 'no' } },
+      body: status === 200 ? { object: 'list', data: isForEvents(url) ? [] : data } : { error: { message: 'no' } },
     }));
-    const { of, text } = await doctor({
-      HUESMITH_STRIPE_KEY: 'sk_test_hidden',
-      HUESMITH_STRIPE_WEBHOOK_SECRET: 'whsec_x',
-      HUESMITH_STRIPE_URL: stripe.url,
-      HUESMITH_PUBLIC_URL: 'https://palettes.example/',
-    });
+    const { of, text } = await doctor({ ...stripeSettings, HUESMITH_STRIPE_URL: stripe.url });
     expect(of['payments']).toMatch(told);
     expect(text).not.toContain('sk_test_hidden');
   });

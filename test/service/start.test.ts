@@ -185,14 +185,12 @@ describe('what keeps it from starting is one sentence, exit code 1, and no stack
   test('a file in the place of the data folder', async () => {
     const path = join(folder.path, 'file');
     await writeFile(path, '');
-    expect(await fault({ HUESMITH_DATA: path })).toMatch(
-      /^The data folder .* cannot be written to; .*HUESMITH_DATA.*\.$/,
-    );
+    expect(await fault({ HUESMITH_DATA: path })).toMatch(/file is no folder: .*HUESMITH_DATA to another folder\.$/);
   });
 
   test('a data folder that cannot be made', async () => {
     expect(await fault({ HUESMITH_DATA: '/proc/huesmith/data' })).toMatch(
-      /^The data folder .* cannot be written to; .*\.$/,
+      /\/proc\S* .*: .*, or set HUESMITH_DATA to another folder\.$/,
     );
   });
 
@@ -219,6 +217,10 @@ describe('what keeps it from starting is one sentence, exit code 1, and no stack
   test('a certificate that is none', async () => {
     const file = join(folder.path, 'a.pem');
     await writeFile(file, 'nothing');
+    expect(await fault({ HUESMITH_TLS_CERT: file, HUESMITH_TLS_KEY: file })).toMatch(
+      /are not a certificate and its key/,
+    );
+    await writeFile(file, '');
     expect(await fault({ HUESMITH_TLS_CERT: file, HUESMITH_TLS_KEY: file })).toMatch(
       /are not a certificate and its key/,
     );

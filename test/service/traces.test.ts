@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Collector, startCollector } from './collector.ts';
+import { freePort } from '../storage/postgres.ts';
 import { type Folder, freshFolderForEach } from './during-tests.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -167,3 +168,21 @@ test.for([
   expect(running.log().includes('LOADED')).toBe(isLoaded);
   expect(running.log().includes('traceId')).toBe(isLoaded);
 });
+
+test(
+  'a collector that is away is told in the log by its reason, and without a stack',
+  { timeout: 60_000 },
+  async () => {
+    const away = `http://127.0.0.1:${await freePort()}`;
+    const running = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: away, OTEL_EXPORTER_OTLP_TIMEOUT: '300' });
+    await (await generate(running, { prompt: 'sea' })).text();
+    await expect.poll(() => running.log(), { timeout: 30_000 }).toContain('traces are not told');
+    const line =
+      running
+        .log()
+        .split('\n')
+        .find((one) => one.includes('traces are not told')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ level: 40, reason: expect.stringMatching(/^[^{\n]*$/) });
+    expect(line).not.toContain('stack');
+  },
+);

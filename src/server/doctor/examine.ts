@@ -6,6 +6,7 @@ import { lookAtBackups, lookAtDataFolder, lookAtDisk } from './data-folder.ts';
 import { lookAtDatabase } from './database.ts';
 import { lookAtImages } from './images.ts';
 import { bad, type Finding, good } from './finding.ts';
+import { lookAtPorts } from './ports.ts';
 import { lookAtMail, lookAtPayments, lookAtProvider } from './outside.ts';
 
 type Look = (config: Config) => Promise<Finding | readonly Finding[]>;
@@ -14,6 +15,7 @@ type Look = (config: Config) => Promise<Finding | readonly Finding[]>;
 const LOOKS: Readonly<Record<string, Look>> = {
   'data folder': lookAtDataFolder,
   disk: lookAtDisk,
+  port: lookAtPorts,
   certificate: lookAtCertificate,
   database: lookAtDatabase,
   backup: lookAtBackups,

@@ -1,4 +1,4 @@
-import { checkWebhook } from '../../accounts/billing-check.ts';
+import { checkWebhook, UNDELIVERED_DAYS } from '../../accounts/billing-check.ts';
 import { checkMail } from '../../accounts/mail.ts';
 import type { Config } from '../../config.ts';
 import { askProvider } from '../../providers/reach.ts';
@@ -15,7 +15,7 @@ export async function lookAtProvider({ llm, llmUrl, llmKey }: Config): Promise<r
       bad('provider', `${answer.origin} does not answer (${answer.reason}): check HUESMITH_LLM_URL and the network`),
     ];
   }
-  const { status, origin, clockAheadMs } = answer;
+  const { status, isJson, origin, clockAheadMs } = answer;
   const apart = clockAheadMs !== undefined && Math.abs(clockAheadMs) > CLOCKS_APART_MS;
   const clock = apart
     ? [bad('clock', `${origin} is ${Math.round((clockAheadMs ?? 0) / 1000)} s ahead of this machine: set it by NTP`)]
@@ -24,8 +24,18 @@ export async function lookAtProvider({ llm, llmUrl, llmKey }: Config): Promise<r
     return [bad('provider', `${origin} refuses the key (${status}): correct HUESMITH_LLM_KEY`), ...clock];
   }
   if (status >= 500) return [bad('provider', `${origin} answers ${status}: look at its status page`), ...clock];
-  const told = `${origin} answers ${status}`;
-  return [status < 300 ? good('provider', told) : note('provider', `${told} to a list of its models`), ...clock];
+  return [judged(`${origin} answers ${status}`, { status, isJson }), ...clock];
+}
+
+/** Of an answer that is neither a refusal of the key nor a failure. */
+function judged(told: string, { status, isJson }: { readonly status: number; readonly isJson: boolean }): Finding {
+  if (status < 300 && isJson) return good('provider', told);
+  if (status < 300) return bad('provider', `${told}, but not in JSON: HUESMITH_LLM_URL is not the address of its API`);
+  if (status < 400) return bad('provider', `${told}, elsewhere: set HUESMITH_LLM_URL to where that leads`);
+  return note(
+    'provider',
+    `${told} to a list of its models: where it has none that is fine, else correct HUESMITH_LLM_URL (most end in /v1)`,
+  );
 }
 
 export async function lookAtMail({ smtpUrl }: Config): Promise<Finding> {
@@ -37,12 +47,31 @@ export async function lookAtMail({ smtpUrl }: Config): Promise<Finding> {
     : bad('mail', `${hostname} refuses (${fault}): check HUESMITH_SMTP_URL`);
 }
 
-export async function lookAtPayments({ stripeKey, stripeUrl, publicUrl }: Config): Promise<Finding> {
+export async function lookAtPayments({
+  stripeKey,
+  stripeWebhookSecret,
+  stripeUrl,
+  publicUrl,
+}: Config): Promise<Finding> {
   if (stripeKey === undefined || publicUrl === undefined) return note('payments', 'none; the operator grants plans');
+  // As Stripe writes them: one in the place of the other is refused, or never heard of.
+  if (!/^[sr]k_/.test(stripeKey)) {
+    return bad('payments', 'HUESMITH_STRIPE_KEY is no secret key: it begins with sk_, or rk_ where it is restricted');
+  }
+  if (stripeWebhookSecret?.startsWith('whsec_') !== true) {
+    return bad('payments', 'HUESMITH_STRIPE_WEBHOOK_SECRET is none of a webhook: that begins with whsec_');
+  }
   const checked = await checkWebhook({ key: stripeKey, apiUrl: stripeUrl, publicUrl });
   switch (checked.kind) {
+    case 'unreachable':
+      return bad('payments', `Stripe does not answer (${checked.reason}): check the network, and HUESMITH_STRIPE_URL`);
     case 'refused':
-      return bad('payments', `Stripe refuses (${checked.reason}): check HUESMITH_STRIPE_KEY`);
+      return bad('payments', `Stripe refuses (${checked.reason}): correct HUESMITH_STRIPE_KEY`);
+    case 'undelivered':
+      return bad(
+        'payments',
+        `${checked.count} events of the last ${UNDELIVERED_DAYS} days did not arrive: set HUESMITH_STRIPE_WEBHOOK_SECRET to that of ${checked.url}, and see there why`,
+      );
     case 'missing':
       return bad('payments', `Stripe has no enabled webhook to ${checked.url}: add it, and set its secret here`);
     case 'deaf':

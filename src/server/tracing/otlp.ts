@@ -71,7 +71,7 @@ export function traceByOtlp({ url, sampler, share, version, log }: TracingOption
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   function tell(message: string): void {
-    log.warn({ reason: message }, 'traces are not told');
+    log.warn({ reason: reasonOf(message) }, 'traces are not told');
   }
 
   const own = { 'service.name': 'huesmith', 'service.version': version, 'service.instance.id': randomUUID() };
@@ -94,6 +94,17 @@ export function traceByOtlp({ url, sampler, share, version, log }: TracingOption
       await Promise.race([sent, delay(LAST_BATCH_MS, undefined, { ref: false })]);
     },
   };
+}
+
+/** The library tells an error as JSON, with its stack and all that it holds. */
+function reasonOf(told: string): string {
+  try {
+    const error: unknown = JSON.parse(told);
+    const isError = typeof error === 'object' && error !== null && 'message' in error;
+    return isError ? String(error.message) : told;
+  } catch {
+    return told;
+  }
 }
 
 function ignore(): void {

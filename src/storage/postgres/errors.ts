@@ -37,6 +37,9 @@ export function translate(error: unknown): unknown {
     return new StorageUnavailable('no address of the database answers', { cause: error, outcome: 'lost' });
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
+  // Of a socket file there are errors of files too.
+  if ('syscall' in error && error.syscall === 'connect')
+    return new StorageUnavailable(error.message, { cause: error, outcome: 'lost' });
   const lost = typeof code === 'string' ? LOST_CODES.has(code) : LOST_MESSAGES.test(error.message);
   return lost ? new StorageUnavailable(error.message, { cause: error, outcome: 'lost' }) : error;
 }
@@ -77,6 +80,9 @@ function sentenceFor(error: unknown): string | undefined {
   if (error instanceof DatabaseError) return Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
   if (UNTRUSTED.has(code)) {
     return `The database's certificate is not trusted (${error.message}): add sslrootcert=/path/to/its-authority.pem to DATABASE_URL.`;
+  }
+  if ('syscall' in error && error.syscall === 'open' && 'path' in error) {
+    return `The file ${String(error.path)} that DATABASE_URL names cannot be read (${code}): correct DATABASE_URL, or give this user the right to.`;
   }
   return /does not support SSL/i.test(error.message) ? NO_TLS : undefined;
 }

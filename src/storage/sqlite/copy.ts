@@ -1,6 +1,10 @@
 import { chmod, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StorageUnusable } from '../errors.ts';
+import { pathFault } from '../path-faults.ts';
+import { openAsIs } from './database.ts';
+import { unusable } from './errors.ts';
 import { type Integrity, integrityOf } from './integrity.ts';
 
 export interface Copied extends Integrity {
@@ -10,12 +14,13 @@ export interface Copied extends Integrity {
 /**
  * Copies a data file as it is at one moment, while others write to it. The copy has its name only once it is whole, checked
  * and on the disk; it is for this user alone.
- * @throws StorageUnusable when the copy is not sound, or cannot be written
+ * @throws StorageUnusable when the file cannot be read, or the copy is not sound or cannot be written
  */
 export async function copySqlite(file: string, copy: string): Promise<Copied> {
   const draft = `${copy}.partial`;
-  await rm(draft, { force: true });
+  checkReadable(file);
   try {
+    await rm(draft, { force: true });
     // An empty file with its rights first: SQLite fills it, and nobody else ever reads it.
     const handle = await open(draft, 'wx', 0o600);
     try {
@@ -29,17 +34,31 @@ export async function copySqlite(file: string, copy: string): Promise<Copied> {
       await handle.close();
     }
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(draft, { force: true }).catch(() => undefined);
     throw error instanceof StorageUnusable ? error : cannotBeWritten(copy, error);
+  }
+}
+
+/** What is wrong with the file is not to be told of the copy. */
+function checkReadable(file: string): void {
+  try {
+    const database = openAsIs(file, 'write');
+    try {
+      database.all('select count(*) from sqlite_schema');
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw unusable(file, error);
   }
 }
 
 function cannotBeWritten(copy: string, error: unknown): StorageUnusable {
   const reason = error instanceof Error ? error.message : String(error);
-  return new StorageUnusable(
-    `The copy ${copy} cannot be written (${reason}); name another file, or free space on its disk.`,
-    { cause: error },
-  );
+  const told =
+    pathFault(error, { path: dirname(copy), elsewhere: 'choose another folder' }) ??
+    `Its disk may report an error (${reason}): choose another folder.`;
+  return new StorageUnusable(`The copy ${copy} cannot be written. ${told}`, { cause: error });
 }
 
 /** On a thread of its own: it takes seconds for a large file, in which the service answers. */

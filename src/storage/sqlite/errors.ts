@@ -1,4 +1,5 @@
 import { StorageUnavailable, StorageUnusable } from '../errors.ts';
+import { dataPlace, fileFault, pathFault } from '../path-faults.ts';
 
 /** Runs a statement, and tells a failure of the file from a fault of the statement, which stays as it is. */
 export function translated<T>(run: () => T): T {
@@ -42,9 +43,12 @@ function messageOf(error: unknown): string {
 
 /** What opening a file failed with, as a sentence for an operator. */
 export function unusable(file: string, error: unknown): unknown {
-  const sentence = SENTENCES[codeOf(error)];
-  if (sentence === undefined) return error;
-  return new StorageUnusable(sentence(file), { cause: error });
+  const code = codeOf(error);
+  const place = dataPlace(file);
+  // SQLite says that it may not, the system says why.
+  const refused = code === CODE.readonly || code === CODE.cantopen ? fileFault(place) : pathFault(error, place);
+  const sentence = refused ?? SENTENCES[code]?.(file);
+  return sentence === undefined ? error : new StorageUnusable(sentence, { cause: error });
 }
 
 /** What an operator reads, by result code. */
@@ -55,7 +59,6 @@ const SENTENCES: Readonly<Record<number, (file: string) => string>> = {
   [CODE.ioerr]: (file) => `The data file ${file} cannot be read or written: the disk reports an error.`,
   [CODE.corrupt]: (file) =>
     `The data file ${file} is damaged. Restore it from a backup, or move it away to start empty.`,
-  [CODE.full]: (file) => `The data file ${file} cannot grow: the disk is full.`,
   [CODE.cantopen]: (file) =>
     `The data file ${file} cannot be opened. Check that its folder exists and that this user may write there.`,
   [CODE.notadb]: (file) =>

@@ -1,7 +1,8 @@
-import { copyFile, open, rename, rm } from 'node:fs/promises';
+import { access, constants, copyFile, open, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StorageUnusable } from '../errors.ts';
+import { dataPlace, pathFault } from '../path-faults.ts';
 import { openAsIs } from './database.ts';
 import { isBusy } from './errors.ts';
 import { type Integrity, integrityOf } from './integrity.ts';
@@ -27,11 +28,7 @@ export async function restoreSqlite(copy: string, file: string, options: Restore
   const draft = `${file}.restoring`;
   await rm(draft, { force: true });
   try {
-    await copyFile(copy, draft).catch((error: unknown) => {
-      throw new StorageUnusable(`The copy ${copy} cannot be read or put into ${dirname(file)} (${String(error)}).`, {
-        cause: error,
-      });
-    });
+    await putInPlace(copy, draft);
     const handle = await open(draft, 'r+');
     await handle.chmod(0o600).finally(() => handle.close());
     const integrity = integrityOf(draft);
@@ -47,6 +44,24 @@ export async function restoreSqlite(copy: string, file: string, options: Restore
   } finally {
     for (const end of ['', '-wal', '-shm']) await rm(`${draft}${end}`, { force: true });
   }
+}
+
+async function putInPlace(copy: string, draft: string): Promise<void> {
+  await access(copy, constants.R_OK).catch((error: unknown) => {
+    throw new StorageUnusable(
+      `The copy ${copy} cannot be read (${codeOf(error)}): name a file that \`backup\` made, and that this user may read.`,
+      { cause: error },
+    );
+  });
+  const place = dataPlace(dirname(draft));
+  await copyFile(copy, draft).catch((error: unknown) => {
+    const told = pathFault(error, place) ?? `Into ${place.path} nothing can be put (${codeOf(error)}).`;
+    throw new StorageUnusable(`The copy ${copy} is not restored. ${told}`, { cause: error });
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 const OTHER_SECRET =
