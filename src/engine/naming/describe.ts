@@ -1,15 +1,17 @@
 import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import type { Model } from '../model/model.ts';
+import { byRole, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
 import { clauseFor } from './clause.ts';
 import { asksOfColours, demandSentence, namedSentence, toneSentence, type Asked } from './demand-sentence.ts';
-import { englishPhrases, englishThings } from './english-phrases.ts';
+import { calledIn, englishPhrases, englishThings } from './english-phrases.ts';
 import { halvesSentence } from './halves-sentence.ts';
 import { localPhrases } from './local-phrases.ts';
 import { ruledOutClause, withRuledOut } from './ruled-out.ts';
 import { sentenceOf } from './sentence.ts';
+import { tellsOfAnother } from './tells-of-another.ts';
 import { writtenSentence } from './written-sentence.ts';
 
 export interface DescriptionRequest {
@@ -36,7 +38,7 @@ export function describePalette(request: DescriptionRequest): string {
   const isAsWritten = written !== undefined && written === choice.base.card.sentence;
   const isPattern = language === 'en' && !isAsWritten && asksOfColours(asked);
   const told = isPattern ? englishPhrases(choice, roles, outlook) : undefined;
-  const things = isPattern ? englishThings(choice, roles, outlook) : undefined;
+  const things = isPattern ? thingsOf(choice, roles, outlook) : undefined;
   const shared = language === 'en' ? halvesSentence(choice, roles, outlook, taken) : undefined;
   const sentence =
     (things && demandSentence(asked, roles, things)) ??
@@ -64,6 +66,12 @@ export function describePalette(request: DescriptionRequest): string {
   });
   return joined(sentence, clause === undefined ? last : [clause, ...last]);
 }
+
+/** What each colour is called: as a thing of the palette's world, or plainly where that is not the brief's. */
+const thingsOf = (choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> =>
+  tellsOfAnother(choice, outlook)
+    ? byRole((role) => calledIn(role, roles, outlook))
+    : englishThings(choice, roles, outlook);
 
 /** Words of a sentence together with its clauses. */
 const WORDS_MAX = 22;
