@@ -167,6 +167,8 @@ export async function openEngineThreads({
   }
 
   const model = await start();
+  // A thread that nobody has asked yet is not warm: they start together.
+  for (let others = threads - all.size; others > 0; others--) startAnother();
   return {
     model,
     instant: true,
