@@ -5,7 +5,12 @@ import { FAMILIES, regionsOf, type Family, type Region } from '../../src/engine/
 import type { Palette } from '../../src/engine/index.ts';
 
 /** What is checked of a palette; `docs/colour.md` says each in words. True: the demand holds. */
-export type Demand = (palette: Palette) => boolean;
+export type Demand = (palette: Judged) => boolean;
+
+/** A palette, or some of its colours: `no red but in the accent`. */
+export interface Judged extends Omit<Palette, 'colors'> {
+  readonly colors: readonly Palette['colors'][number][];
+}
 
 const toOklch = converter('oklch');
 
@@ -24,9 +29,9 @@ function see(hex: string): Seen {
 
 const arc = (h: number, middle: number): number => Math.abs(((h - middle + 540) % 360) - 180);
 const between = (value: number, min: number, max: number): boolean => value >= min && value <= max;
-const all = (palette: Palette, holds: (colour: Seen) => boolean): boolean =>
+const all = (palette: Judged, holds: (colour: Seen) => boolean): boolean =>
   palette.colors.every((hex) => holds(see(hex)));
-const countOf = (palette: Palette, holds: (colour: Seen) => boolean): number =>
+const countOf = (palette: Judged, holds: (colour: Seen) => boolean): number =>
   palette.colors.filter((hex) => holds(see(hex))).length;
 
 const inRegion = ({ l, c, h }: Seen, { hue, lightness, chroma }: Region): boolean =>
