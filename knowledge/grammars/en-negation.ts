@@ -23,6 +23,10 @@ export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negat
     'unlike other',
   ],
   negators: [
+    'it looked like',
+    'they looked like',
+    'said it looked like',
+    'everything looked like',
     'keep away from',
     'stay well away from',
     'steer away from',

@@ -8,7 +8,7 @@ import type { Palette } from '../../src/engine/index.ts';
 export type Demand = (palette: Judged) => boolean;
 
 /** A palette, or some of its colours: `no red but in the accent`. */
-export interface Judged extends Omit<Palette, 'colors'> {
+interface Judged extends Omit<Palette, 'colors'> {
   readonly colors: readonly Palette['colors'][number][];
 }
 

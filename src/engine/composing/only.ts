@@ -44,18 +44,27 @@ function composeFamily(family: Family, isDark: boolean, random: Random): OnlyPal
   const [lMin, lMax] = [Math.max(lightness[0] + 0.03, 0.26), Math.min(lightness[1] - 0.03, 0.86)];
   const cMin = chroma[0] + 0.008;
   const cMax = Math.min(chroma[1], 0.26) - 0.004;
+  const isGrey = chroma[1] <= GREY.family;
+  // Greys are all warm or all cool, and hardly that.
+  const tint = random.next() < 0.5 ? GREY.warm : GREY.cool;
   const draw = (i: number): Oklch => ({
     l: lMin + ((lMax - lMin) * (i + random.between(-0.2, 0.2))) / 4,
-    c: random.between(Math.min(cMin + 0.03, cMax), Math.max(cMin, cMax)),
-    h: (hue[0] + random.between(-hueHalf, hueHalf) + 360) % 360,
+    c: isGrey ? random.between(0, GREY.most) : random.between(Math.min(cMin + 0.03, cMax), Math.max(cMin, cMax)),
+    h: isGrey ? tint : (hue[0] + random.between(-hueHalf, hueHalf) + 360) % 360,
   });
   return settleOnly(
     draw,
     (hex) => isOfFamily(hexToOklch(hex), family),
     random,
-    (hexes, tint) => rolesOutside(hexes, tint, isDark),
+    (hexes, own) => rolesOutside(hexes, own, isDark, isGrey ? GREY.ground : 1),
   );
 }
+
+/**
+ * OKLCH chroma under which a family is one of greys, that of a grey at most, the hues of warm and of cool ones in degrees, and
+ * the share of a tint that their ground has.
+ */
+const GREY = { family: 0.05, most: 0.008, warm: 75, cool: 250, ground: 0.3 } as const;
 
 /** `pastels only`: five pastels of the brief's hues; text and primary, which no two pastels can be, come from outside. */
 function composePastels(hues: readonly number[], random: Random): OnlyPalette | undefined {
@@ -117,10 +126,13 @@ function rolesAroundPastels(hexes: readonly Hex[], hue: number): Roles | undefin
 /** Lightness of a primary among pastels: as pale as the contract lets it be. */
 const DEEPER = [0.62, 0.58, 0.54, 0.5, 0.46] as const;
 
-/** Roles among the five on a ground from outside, a deep one where `isDark`; a text of the five where one reads. */
-function rolesOutside(hexes: readonly Hex[], hue: number, isDark: boolean): Roles | undefined {
-  const pale = oklchToHex({ l: 0.975, c: 0.012, h: hue });
-  const deep = oklchToHex({ l: 0.2, c: 0.03, h: hue });
+/**
+ * Roles among the five on a ground from outside, a deep one where `isDark`; a text of the five where one reads.
+ * @param tint share of the usual tint that the ground has
+ */
+function rolesOutside(hexes: readonly Hex[], hue: number, isDark: boolean, tint: number): Roles | undefined {
+  const pale = oklchToHex({ l: 0.975, c: 0.012 * tint, h: hue });
+  const deep = oklchToHex({ l: 0.2, c: 0.03 * tint, h: hue });
   const grounds = [
     [pale, deep],
     [deep, pale],

@@ -45,6 +45,8 @@ const MARGIN_DEGREES = 3;
 export interface Rules {
   readonly tones: ReadonlySet<Tone>;
   readonly only: ReadonlySet<Tone>;
+  /** True where neutrals are greys, and no beiges. */
+  readonly areGreys: boolean;
   readonly families: readonly Family[];
   /** Families that may be anywhere but where a palette leads: in its primary and its ground. */
   readonly notLeading: readonly Family[];
@@ -63,6 +65,7 @@ export interface Rules {
 export const NO_RULES: Rules = {
   tones: new Set(),
   only: new Set(),
+  areGreys: false,
   families: [],
   notLeading: [],
   near: [],
@@ -95,6 +98,7 @@ export function rulesOf(brief: Brief, hue: number | undefined, accent: AccentPla
   const rules: Rules = {
     tones: isQuiet ? new Set([...brief.tones, 'muted' as const]) : brief.tones,
     only: brief.only,
+    areGreys: brief.areGreys,
     families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
     notLeading: brief.notLeading,
     near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
@@ -152,10 +156,10 @@ function isTakenFor(colour: Oklab, other: Oklab): boolean {
 
 const distance = (p: Oklab, q: Oklab): number => Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 
-function toned({ l, c }: Oklch, { tones, only }: Rules, isGround: boolean): boolean {
+function toned({ l, c }: Oklch, { tones, only, areGreys }: Rules, isGround: boolean): boolean {
   const { muted, neutral, earthy, pastel } = TONE_LIMITS;
   if (tones.has('muted') && c > muted.chromaMax) return false;
-  if (tones.has('neutral') && c > neutral.chromaMax) return false;
+  if (tones.has('neutral') && c > (areGreys ? mostOfGrey(isGround) + ROUNDED : neutral.chromaMax)) return false;
   if (tones.has('earthy') && c > earthy.chromaMax) return false;
   if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
     if (l < pastel.lightness[0] || l > pastel.lightness[1] || c < pastel.chroma[0] || c > pastel.chroma[1])
@@ -207,7 +211,8 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
     [c, h] = [GREY[isGround ? 'ground' : 'voice'], GREY[greys]];
   if (tones.has('earthy')) c = Math.min(c, TONE_LIMITS.earthy.chromaMax - 0.006);
   if (tones.has('muted')) c = Math.min(c, TONE_LIMITS.muted.chromaMax - 0.006);
-  if (tones.has('neutral')) c = Math.min(c, TONE_LIMITS.neutral.chromaMax - 0.012);
+  if (tones.has('neutral'))
+    c = Math.min(c, rules.areGreys ? mostOfGrey(isGround) - 0.002 : TONE_LIMITS.neutral.chromaMax - 0.012);
   if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
     const { lightness, chroma } = TONE_LIMITS.pastel;
     l = clamp(0.79 + l * 0.14, lightness[0] + 0.008, lightness[1] - 0.008);
@@ -223,6 +228,10 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
 const TEMPERATURES = ['warm', 'cool'] as const;
 /** OKLCH chroma of greys that are to be warm or cool, and their hues in degrees. */
 const GREY = { ground: 0.006, voice: 0.011, warm: 75, cool: 250 } as const;
+/** What rounding to eight bits adds to the chroma of a grey. */
+const ROUNDED = 0.004;
+/** The most OKLCH chroma that a grey has. */
+const mostOfGrey = (isGround: boolean): number => (isGround ? 0.009 : 0.015);
 
 /** OKLCH chroma that a shade of one hue has at least, as a ground and elsewhere. */
 const SHADE = { ground: 0.008, voice: 0.04 } as const;

@@ -83,6 +83,8 @@ export interface Brief {
   /** Entries whose look is not wanted (`not too corporate`). */
   readonly discouraged: readonly number[];
   readonly tones: ReadonlySet<Tone>;
+  /** True where the neutrals that it asks for are greys: `no colour at all`. */
+  readonly areGreys: boolean;
   /** Tones that bind all but the accent (`coffee shop, warm`, and not `warm colours`). */
   readonly loose: ReadonlySet<Tone>;
   /** Tones that hold for all five colours (`only pastels`). */

@@ -126,6 +126,7 @@ class Interpretation {
       avoidsCliche: this.#avoidsCliche,
       discouraged: this.#rulings.discouraged,
       tones: this.#rulings.tones,
+      areGreys: this.#rulings.areGreys,
       only: this.#only,
       loose: this.#tones.loose,
       ground: this.#ground,
@@ -314,6 +315,8 @@ class Interpretation {
       case 'mustBefore':
         return this.#demandBefore(i);
       case 'only':
+        // `something that isn't just red and green`.
+        if (item.key !== 'all' && does(this.#items[i - 1], 'negate')) return;
         // Told at length, `three vans, all dark green` are vans.
         if (item.key === 'all' && (isLetter(this.#items) || this.#isOfThings(i))) return;
         this.#pending.endNegation();

@@ -20,6 +20,8 @@ export class Rulings {
   /** Entries whose look is not wanted. */
   readonly discouraged: number[] = [];
   readonly tones = new Set<Tone>();
+  /** True where the neutrals that are asked for are greys: `no colour at all`. */
+  areGreys = false;
   readonly #counted: CountedEntry[] = [];
   /** What is demanded of buttons, as typed. */
   readonly #buttons = new Set<string>();
@@ -79,8 +81,10 @@ export class Rulings {
   /** `only greys` are neutrals; `only reds` are five reds. */
   countAll(item: Item, entry: Entry): void {
     const temperature = temperatureOf(entry);
-    if (NEUTRAL.has(familyOf(entry) ?? '')) this.tones.add('neutral');
-    else if (temperature !== undefined) {
+    if (NEUTRAL.has(familyOf(entry) ?? '')) {
+      this.tones.add('neutral');
+      this.areGreys = true;
+    } else if (temperature !== undefined) {
       // `only warm greys`.
       this.tones.add('neutral');
       this.tones.add(temperature);

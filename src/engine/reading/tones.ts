@@ -21,6 +21,9 @@ const OPPOSITE: Partial<Record<Tone, Tone>> = {
 /** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
 const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
 
+/** Neutrals that are greys, and no beiges. */
+const GREYS = /gre?y|gray|gris|grau|grij|szar|cinza|grigi|colou?r (?:at|what)|グレー|白黒|灰|黑白/;
+
 /** The tones that a brief asks for, read word by word. */
 export class Tones {
   readonly #context: Context;
@@ -70,6 +73,7 @@ export class Tones {
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
     rulings.tones.add(tone);
+    if (tone === 'neutral' && GREYS.test(items[at]?.key ?? '')) rulings.areGreys = true;
     if (strong || this.#pending.only) this.#strict.add(tone);
     if (this.#pending.only) only.add(tone);
   }
