@@ -201,7 +201,9 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   let { l, c, h } = colour;
   const { tones, only } = rules;
   const turn = hueError({ l, c, h }, rules);
-  h = (h - turn + 720) % 360;
+  // What becomes warm is surely so: no mauve.
+  const inward = turn === 0 || rules.hue !== undefined ? 0 : Math.sign(turn) * INWARD_DEGREES;
+  h = (h - turn - inward + 720) % 360;
   // What is grey is a shade of the one hue as well.
   if (rules.hue !== undefined && c < SHADE[isGround ? 'ground' : 'voice'])
     [c, h] = [SHADE[isGround ? 'ground' : 'voice'], rules.hue];
@@ -225,6 +227,8 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   return leaveNear(moved, rules);
 }
 
+/** How far beyond the border of warm or cool a hue is turned. */
+const INWARD_DEGREES = 18;
 const TEMPERATURES = ['warm', 'cool'] as const;
 /** OKLCH chroma of greys that are to be warm or cool, and their hues in degrees. */
 const GREY = { ground: 0.006, voice: 0.011, warm: 75, cool: 250 } as const;

@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { NamedRole } from './grammar/grammar.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
-import { entryOf } from './scope.ts';
+import { endsSentence, isColour } from './scope.ts';
 
 /** How far behind a colour what refers back to it may name its role, in items. */
 const REACH = 18;
@@ -32,8 +32,7 @@ export function roleReferredTo(
     if (role !== undefined || does(item, 'negate') || does(item, 'negateBefore')) return undefined;
     refers ||= grammar.pronouns.has(item.key) || (isCode && does(item, 'must'));
     if (endsSentence(item) && refers) return undefined;
-    const isColour = item.kind === 'hex' || entryOf(model, item)?.isColour === true;
-    if (isColour || (item.kind === 'entry' && ++words > WORDS_MAX)) return undefined;
+    if (isColour(model, item) || (item.kind === 'entry' && ++words > WORDS_MAX)) return undefined;
   }
   return undefined;
 }
@@ -52,12 +51,9 @@ const calledRole = (item: Item, grammar: Operations): 'primary' | 'accent' | und
   return grammar.roleNouns.get(item.key) === 'primary' && !grammar.buttons.has(item.key) ? 'primary' : undefined;
 };
 
-const endsSentence = ({ kind, key }: Item): boolean => kind === 'mark' && /^[.!?;。！？；]$/.test(key);
-
 /** True for a role that has a colour of its own behind or before it: `and the accent should be gold`, `with a gold accent`. */
 function isOwned(model: Model, items: readonly Item[], at: number, grammar: Operations): boolean {
-  const isColour = (item: Item | undefined): boolean => item?.kind === 'hex' || entryOf(model, item)?.isColour === true;
-  if (isColour(items[at - 1])) return true;
+  if (isColour(model, items[at - 1])) return true;
   let next = at + 1;
   while (
     items[next]?.kind === 'function' ||
@@ -65,5 +61,5 @@ function isOwned(model: Model, items: readonly Item[], at: number, grammar: Oper
     grammar.naming.has(items[next]?.key ?? '')
   )
     next++;
-  return isColour(items[next]) || (items[next]?.kind === 'mark' && /^[:：=]$/.test(items[next]?.key ?? ''));
+  return isColour(model, items[next]) || (items[next]?.kind === 'mark' && /^[:：=]$/.test(items[next]?.key ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { Model } from '../model/model.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
-import { entryOf } from './scope.ts';
+import { isColour } from './scope.ts';
 
 /** How far behind a negation the role may stand, and how far before it the colour, in items. */
 const [ROLE_REACH, COLOUR_REACH] = [7, 24] as const;
@@ -20,21 +20,18 @@ export interface Barred {
  */
 export function barredColours(model: Model, items: readonly Item[], grammar: Operations): Barred[] {
   return items.flatMap((item, role) => {
-    if (!LEADING.has(grammar.roleNouns.get(item.key) ?? '') || grammar.buttons.has(item.key)) return [];
+    if (grammar.roleNouns.get(item.key) !== 'primary' || grammar.buttons.has(item.key)) return [];
     const negator = negatorOf(items, role);
     if (negator === undefined) return [];
     const [first, last] = [Math.min(negator, role), Math.max(negator, role)];
     const inside = lastColour(model, items, first + 1, last);
-    // `not beige as the main colour, but green`.
+    // `not the usual main colour, teal`.
     const at = inside ?? lastColour(model, items, Math.max(0, first - COLOUR_REACH), first);
-    if (at === undefined || (inside === undefined && isOwned(model, items, last))) return [];
+    if (at === undefined || (inside === undefined && isColour(model, items[last + 1]))) return [];
     const said = Array.from({ length: last - first + 1 }, (_, k) => first + k).filter((k) => k !== at);
     return [{ at, said }];
   });
 }
-
-/** A ground that is not to be of a colour is no lead either. */
-const LEADING: ReadonlySet<string> = new Set(['primary']);
 
 /** The negation that the role at `at` stands under: before it, or, where verbs come last, behind it. */
 function negatorOf(items: readonly Item[], at: number): number | undefined {
@@ -50,10 +47,6 @@ function negatorOf(items: readonly Item[], at: number): number | undefined {
 const INSTEAD = /^(?:but|sondern|mais|sino|ma|mas|maar|ale|lecz|而是)$/;
 
 function lastColour(model: Model, items: readonly Item[], from: number, to: number): number | undefined {
-  for (let k = to - 1; k >= from; k--) if (entryOf(model, items[k])?.isColour === true) return k;
+  for (let k = to - 1; k >= from; k--) if (isColour(model, items[k])) return k;
   return undefined;
 }
-
-/** `not the usual main colour, teal`. */
-const isOwned = (model: Model, items: readonly Item[], last: number): boolean =>
-  entryOf(model, items[last + 1])?.isColour === true;

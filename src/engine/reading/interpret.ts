@@ -21,7 +21,7 @@ import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
 import { Tones } from './tones.ts';
 import { WornOut } from './worn-out.ts';
-import { colourPlural, isAmongColours, standsAsColour, describesThing, endsRun, entryOf } from './scope.ts';
+import { colourPlural, isAmongColours, standsAsColour, describesThing, endsRun, entryOf, isColour } from './scope.ts';
 
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
@@ -452,7 +452,7 @@ class Interpretation {
 
   #hasColourNear(i: number): boolean {
     const near = this.#items.slice(Math.max(0, i - 4), i + 5);
-    return near.some((item) => item.kind === 'hex' || entryOf(this.#model, item)?.isColour === true);
+    return near.some((item) => isColour(this.#model, item));
   }
 
   /** A colour that is wanted: as a must, as all that there is, by its number. */

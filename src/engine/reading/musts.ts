@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 import { isColourLike, listBefore } from './lists.ts';
-import { entryOf } from './scope.ts';
+import { endsSentence, entryOf } from './scope.ts';
 
 /** OKLCH lightness that a tone adds to the colour whose name it stands before. */
 const SHADES: Readonly<Partial<Record<Tone, number>>> = { dark: -0.19, light: 0.2 };
@@ -36,7 +36,7 @@ export function coloursReferredTo({ model, items, grammar }: Context, at: number
   const pronoun = items.slice(Math.max(0, at - 3), at).some(({ key }) => grammar.pronouns.has(key));
   if (!pronoun) return [];
   const from = Math.max(0, at - REFERRED_REACH);
-  const start = items.slice(from, at).findLastIndex(({ kind, key }) => kind === 'mark' && /^[.!?]$/.test(key));
+  const start = items.slice(from, at).findLastIndex(endsSentence);
   return items.slice(from + start + 1, at).flatMap((item) => {
     const entry = entryOf(model, item);
     return item.kind === 'entry' && entry?.isColour === true ? [{ item, entry }] : [];

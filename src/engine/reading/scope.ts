@@ -5,6 +5,14 @@ import { does, type Item } from './items.ts';
 export const entryOf = (model: Model, item: Item | undefined): Entry | undefined =>
   model.entry(item?.found?.entries[0]?.entry ?? -1);
 
+/** True for a colour's name or code. */
+export const isColour = (model: Model, item: Item | undefined): boolean =>
+  item?.kind === 'hex' || entryOf(model, item)?.isColour === true;
+
+/** True for a mark that ends a sentence. */
+export const endsSentence = (item: Item | undefined): boolean =>
+  item?.kind === 'mark' && /^[.!?;。！？；]$/.test(item.key);
+
 /** What things are, and no colours by themselves: a tea that goes cold. */
 const TEMPERATURE = /^(?:cold|hot)$/;
 
@@ -66,12 +74,11 @@ const PAIRING = /^[,&+/、，]$/;
 export function standsAsColour(model: Model, items: readonly Item[], i: number): boolean {
   const pairs = (item: Item | undefined): boolean =>
     (item?.kind === 'mark' && PAIRING.test(item.key)) || does(item, 'join');
-  const isColour = (item: Item | undefined): boolean => entryOf(model, item)?.isColour === true;
   const isStyle = (item: Item | undefined): boolean => item?.kind === 'entry' && entryOf(model, item)?.part === 'style';
   if (items[i - 1]?.kind !== 'entry' && isStyle(items[i + 1]) && items[i + 2]?.kind !== 'entry') return true;
   // `teal, olive oil`: the oil is no colour.
   const isAlone = items[i + 1]?.kind !== 'entry' && items[i - 1]?.kind !== 'entry';
-  return isAlone && [-1, 1].some((step) => pairs(items[i + step]) && isColour(items[i + 2 * step]));
+  return isAlone && [-1, 1].some((step) => pairs(items[i + step]) && isColour(model, items[i + 2 * step]));
 }
 
 /** True where no other word of the same run follows; what says nothing of colour is passed over: `piano shop`. */
