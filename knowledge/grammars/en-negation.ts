@@ -1,7 +1,7 @@
 import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 /** How English rules something out. */
-export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negatorsAfter' | 'likewise'> = {
+export const negation: Pick<Grammar, 'unusual' | 'negators' | 'rivals' | 'tooMuch' | 'negatorsAfter' | 'likewise'> = {
   unusual: [
     'not another',
     'not your average',
@@ -23,41 +23,23 @@ export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negat
     'unlike other',
   ],
   negators: [
-    'it looked like',
-    'they looked like',
     'said it looked like',
-    'everything looked like',
+
     'keep away from',
     'stay well away from',
-    'steer away from',
+
     'dont like',
     'do not like',
-    'keep off',
+
     'werent',
     'wasnt',
-    'site was',
-    'website was',
-    'logo was',
-    'old one was',
-    'design was',
-    'branding was',
+
     'say no to',
     'cant have',
     'cannot have',
     'can not have',
     'couldnt have',
-    'competitors are',
-    'competitor is',
-    'competitors are all',
-    'competitors use',
-    'competitors all use',
-    'rivals are',
-    'rival is',
-    'everyone else is',
-    'everyone else uses',
-    'everybody else is',
-    'everybody else uses',
-    'everyone else in the field is',
+
     'no',
     'not',
     'without',
@@ -172,6 +154,20 @@ export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negat
     'i refuse',
     'they refuse',
   ],
+  rivals: [
+    'competitors are',
+    'competitor is',
+    'competitors are all',
+    'competitors use',
+    'competitors all use',
+    'rivals are',
+    'rival is',
+    'everyone else is',
+    'everyone else uses',
+    'everybody else is',
+    'everybody else uses',
+    'everyone else in the field is',
+  ],
   tooMuch: [
     'not too',
     'nothing too',
@@ -201,8 +197,7 @@ export const negation: Pick<Grammar, 'unusual' | 'negators' | 'tooMuch' | 'negat
   negatorsAfter: [
     'would be wrong',
     'would be a mistake',
-    'is wrong',
-    'are wrong',
+
     'is too much',
     'is not an option',
     "isn't an option",

@@ -45,7 +45,7 @@ export const tones: Pick<
   },
   buttons: ['buttons', 'button'],
   pronouns: ['these', 'both', 'they', 'it', 'that', 'this', 'which', 'those', 'thats'],
-  roleTies: ['to', 'as', 'for', 'be', 'is', 'on'],
+  roleTies: ['as', 'for', 'be', 'is', 'on'],
   onto: ['on', 'over', 'against'],
   grounds: {
     black: [

@@ -179,7 +179,7 @@ export const en: Grammar = {
     'for the accent',
     'for an accent',
     'as the spark',
-    'as a spark',
+
     'as the highlight',
     'as a highlight',
     'for the highlights',

@@ -28,12 +28,6 @@ export const es: Grammar = {
     'nada típico',
   ],
   negators: [
-    'competencia es',
-    'competencia va de',
-    'competidores son',
-    'competencia usa',
-    'competidores usan',
-    'la competencia ya es',
     'sin',
     'no',
     'nada de',
@@ -61,6 +55,14 @@ export const es: Grammar = {
     'rechaza el',
     'que no sea',
     'que no sean',
+  ],
+  rivals: [
+    'competencia es',
+    'competencia va de',
+    'competidores son',
+    'competencia usa',
+    'competidores usan',
+    'la competencia ya es',
   ],
   tooMuch: [
     'no muy',
@@ -255,7 +257,7 @@ export const es: Grammar = {
     secondary: ['secundario'],
   },
   buttons: ['botones', 'botón'],
-  pronouns: ['tiene', 'debe', 'ha', 'eso', 'ese', 'esa', 'este', 'esta', 'lo'],
+  pronouns: ['eso', 'ese', 'lo', 'tiene', 'debe'],
   roleTies: ['en', 'en el', 'en la', 'en los', 'como', 'para', 'de', 'es', 'sea', 'ser'],
   onto: ['sobre'],
   grounds: {

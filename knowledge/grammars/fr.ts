@@ -46,13 +46,6 @@ export const fr: Grammar = {
     'évite les clichés',
   ],
   negators: [
-    'concurrents sont en',
-    'concurrents sont',
-    'concurrent est',
-    'concurrence est',
-    'concurrents utilisent',
-    'concurrents ont tous du',
-    'tout le monde est en',
     'sans',
     'pas de',
     "pas d'",
@@ -81,6 +74,15 @@ export const fr: Grammar = {
     'proscrire',
     'refuse le',
     'refuse la',
+  ],
+  rivals: [
+    'concurrents sont en',
+    'concurrents sont',
+    'concurrent est',
+    'concurrence est',
+    'concurrents utilisent',
+    'concurrents ont tous du',
+    'tout le monde est en',
   ],
   tooMuch: [
     'pas trop',
@@ -290,7 +292,7 @@ export const fr: Grammar = {
     secondary: ['secondaire'],
   },
   buttons: ['boutons', 'bouton'],
-  pronouns: ['doit', 'ça', 'cela', 'elle', 'ce', "c'", 'celle-ci', 'celui-ci'],
+  pronouns: ['ça', 'cela', 'celle-ci', 'celui-ci', 'doit'],
   roleTies: ['dans', 'sur', 'comme', 'en', 'pour', 'est', 'soit', 'être', 'sera'],
   onto: ['sur'],
   grounds: {

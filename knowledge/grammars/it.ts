@@ -43,10 +43,6 @@ export const it: Grammar = {
     'niente cliché',
   ],
   negators: [
-    'concorrenza usa',
-    'concorrenti sono',
-    'concorrenza è',
-    'concorrenti usano',
     'evitiamo',
     'eviterei',
     'senza',
@@ -76,6 +72,7 @@ export const it: Grammar = {
     'che non sia',
     'che non siano',
   ],
+  rivals: ['concorrenza usa', 'concorrenti sono', 'concorrenza è', 'concorrenti usano'],
   tooMuch: [
     'non troppo',
     'non molto',

@@ -19,11 +19,6 @@ export const nl: Grammar = {
   rampTo: ['naar', 'tot'],
   unusual: ['niet weer een', 'niet nog een', 'geen typische', 'zonder clichés', 'geen clichés', 'niet de zoveelste'],
   negators: [
-    'concurrentie is',
-    'concurrenten zijn',
-    'concurrent is',
-    'concurrentie gebruikt',
-    'concurrenten gebruiken',
     'geen',
     'zonder',
     'niet',
@@ -41,6 +36,7 @@ export const nl: Grammar = {
     'nul',
     'niets',
   ],
+  rivals: ['concurrentie is', 'concurrenten zijn', 'concurrent is', 'concurrentie gebruikt', 'concurrenten gebruiken'],
   tooMuch: [
     'niet te',
     'niet zo',
@@ -183,7 +179,7 @@ export const nl: Grammar = {
     secondary: ['secundaire', 'steunkleur'],
   },
   buttons: ['buttons', 'button', 'knoppen', 'knop'],
-  pronouns: ['moet', 'dat', 'dit', 'die', 'het'],
+  pronouns: ['dat', 'dit'],
   roleTies: ['als', 'voor', 'is', 'wordt', 'zijn'],
   onto: ['op'],
   grounds: {

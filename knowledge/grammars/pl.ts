@@ -28,10 +28,6 @@ export const pl: Grammar = {
     'nie typowa',
   ],
   negators: [
-    'konkurencja jest',
-    'konkurencja ma',
-    'konkurenci są',
-    'konkurencja używa',
     'bez',
     'nie',
     'żadnego',
@@ -53,6 +49,7 @@ export const pl: Grammar = {
     'precz z',
     'broń boże',
   ],
+  rivals: ['konkurencja jest', 'konkurencja ma', 'konkurenci są', 'konkurencja używa'],
   tooMuch: [
     'nie za',
     'niezbyt',
@@ -223,7 +220,7 @@ export const pl: Grammar = {
     secondary: ['drugi', 'drugim', 'dodatkowy', 'dodatkowym'],
   },
   buttons: ['przyciski', 'przycisk', 'przyciskach', 'przycisku'],
-  pronouns: ['musi', 'to', 'ten', 'ta', 'te'],
+  pronouns: ['to', 'musi'],
   roleTies: ['jako', 'na', 'jest', 'ma', 'być', 'będzie'],
   onto: ['na'],
   grounds: {

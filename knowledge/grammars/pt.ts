@@ -27,12 +27,6 @@ export const pt: Grammar = {
     'fugir do clichê',
   ],
   negators: [
-    'rival é',
-    'rival é todo',
-    'concorrência é',
-    'concorrentes são',
-    'concorrência usa',
-    'concorrentes usam',
     'nem pensar em',
     'sem',
     'não',
@@ -59,6 +53,7 @@ export const pt: Grammar = {
     'que não seja',
     'que não sejam',
   ],
+  rivals: ['rival é', 'rival é todo', 'concorrência é', 'concorrentes são', 'concorrência usa', 'concorrentes usam'],
   tooMuch: [
     'não muito',
     'não demasiado',

@@ -22,9 +22,6 @@ const but =
   (hex: string, demand: d.Demand): d.Demand =>
   (p) =>
     demand({ ...p, colors: p.colors.filter((c) => c !== hex) });
-/** Nothing both pale and blue to nearly everybody. */
-const noPaleBlue: d.Demand = (p) =>
-  !p.colors.some((c) => [d.pale('blue', 0.8), d.atLeast(1, 'blue')].every((holds) => holds({ ...p, colors: [c] })));
 /** Primary, secondary or accent. */
 const drawn = (family: Family): d.Demand =>
   d.either(d.inRole('primary', family), d.inRole('secondary', family), d.inRole('accent', family));
@@ -92,10 +89,6 @@ export const CASES: readonly Case[] = [
   ['wedding stationery, aubergine and ecru, a touch of gold foil', d.deep('purple', 0.5), d.shows('gold')],
   ["Only shades of blue. No other hue whatsoever. It's a swimming club.", d.monochromeOf('blue')],
   ["Black, white and greys only. It's an architecture practice in Porto and they loathe colour.", d.greyscale],
-  [
-    "Last year's site was black on black and the mums said it looked like a funeral director's. Toddler group. Please, a light background this time, and not so gloomy.",
-    d.onLight,
-  ],
   [
     'Whisky bar. Oxblood walls are the thing people remember, so get oxblood in there. Dark background.',
     oxblood,
@@ -451,12 +444,6 @@ export const CASES: readonly Case[] = [
   [
     "Can't have green as the main colour because the council's logo is green and they fund us, they've asked us not to look official. Little bits of it are OK. Skatepark.",
     d.leadsNot('green'),
-  ],
-  [
-    "Neither pink nor pale blue. It's baby clothes and we're making a point. Yellow to lead instead",
-    d.without('pink'),
-    d.inRole('primary', 'yellow'),
-    noPaleBlue,
   ],
   [
     'Lighthouse. White tower, red band, black rock. Just those: white page, red accent, black text. Holiday let.',

@@ -3,7 +3,7 @@ import type { Oklab } from '../colour/oklab.ts';
 import { oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import { isGroundDark } from '../meaning/given-ground.ts';
 import { conform, rulesFor, TONE_LIMITS, withoutTone, type Rules } from '../meaning/rules.ts';
-import type { Role } from '../palette.ts';
+import { ROLES, type Role } from '../palette.ts';
 import type { Given } from '../reading/brief.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
@@ -35,12 +35,11 @@ export function adapt({ chosen, rules, random, budget, ...asked }: AdaptRequest)
   };
   // A mint that has to lead does so on a dark ground, where a light one lets no label be read on it.
   const mayTurn = !rules.tones.has('dark') && !rules.tones.has('light');
-  const inRoles = [colours, ...(mayTurn ? [turned(colours)] : [])]
-    .map((each) => settleDemands(each, demands, options, random))
-    .find((each) => each !== undefined && areInRoles(each, demands.demanded));
+  const own = settleDemands(colours, demands, options, random);
+  const isKept = own !== undefined && areInRoles(own, demands.demanded);
+  const other = isKept || !mayTurn ? undefined : settleDemands(turned(colours), demands, options, random);
   const settled =
-    inRoles ??
-    settleDemands(colours, demands, options, random) ??
+    (other !== undefined && areInRoles(other, demands.demanded) ? other : own) ??
     settleDemands(plain(isLight), demands, options, random) ??
     settleDemands(plain(!isLight), demands, { ...SETTLE_DEFAULTS, budget }, random) ??
     settleRoles(colours, options) ??
@@ -61,7 +60,9 @@ const GROUND = { dark: 0.24, light: 0.96, chroma: 0.025 } as const;
 
 /** True where each colour has the role that the brief gives it. */
 const areInRoles = (roles: Roles, demanded: readonly Given[]): boolean =>
-  demanded.every(({ hex, role }) => role === undefined || roles[role] === hex);
+  demanded.every(({ hex, role }) =>
+    role === undefined ? ROLES.some((each) => roles[each] === hex) : roles[role] === hex,
+  );
 
 /** What is left when nothing of the brief can be shown: a quiet readable five. */
 const plain = (isLight: boolean): RoleColours => ({

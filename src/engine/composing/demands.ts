@@ -24,6 +24,8 @@ export interface Demands {
 const PLACEMENTS_MAX = 40;
 /** What a placement costs of what a search may try, in colours, and what it costs to put them in order. */
 const [PLACEMENT_COST, ORDERING_COST] = [6, 12] as const;
+/** Placements that are tried when all is spent. */
+const TRIED_MIN = 3;
 /** Draws of the shades of counted colours. */
 const DRAWS = 3;
 
@@ -65,7 +67,7 @@ export function settleDemands(
       if (settled !== undefined) return settled;
     }
   }
-  // `use exactly these five`, which no order makes readable: as many of them as can be.
+  // `use exactly these five`, which no order makes readable: as many of the first of them as can be.
   for (let count = demanded.length; count > 0; count--) {
     const kept = demanded.slice(0, count);
     const settled = settlePlaced(colours, kept, options) ?? settlePlaced(colours, kept, soft);
@@ -137,10 +139,13 @@ function settlePlaced(
   may: (fixed: Placement, given: readonly Given[]) => boolean = () => true,
 ): Roles | undefined {
   const { budget, allows } = options;
-  if (budget !== undefined && (budget.left -= ORDERING_COST * given.length ** 2) <= 0) return undefined;
+  let tried = 0;
+  if (budget !== undefined) budget.left -= ORDERING_COST * given.length ** 2;
   for (const fixed of placementsOf(colours, given, allows)) {
     if (!may(fixed, given)) continue;
-    if (budget !== undefined && (budget.left -= PLACEMENT_COST) <= 0) return undefined;
+    // The likeliest few are tried whatever was spent.
+    if (budget !== undefined && (budget.left -= PLACEMENT_COST) <= 0 && tried >= TRIED_MIN) return undefined;
+    tried += 1;
     const settled = settleRoles(colours, { ...options, fixed });
     if (settled !== undefined) return settled;
   }

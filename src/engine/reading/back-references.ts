@@ -26,7 +26,7 @@ export function roleReferredTo(
   for (let k = at + 1; k <= at + REACH && k < items.length; k++) {
     const item = items[k];
     if (item === undefined) return undefined;
-    const role = calledRole(item, grammar);
+    const role = isOfThing(items, k, grammar) ? undefined : calledRole(item, grammar);
     if (role !== undefined && (refers || (isCode && pronounFollows(items, k, grammar))))
       return isOwned(model, items, k, grammar) ? undefined : role;
     if (role !== undefined || does(item, 'negate') || does(item, 'negateBefore')) return undefined;
@@ -51,15 +51,24 @@ const calledRole = (item: Item, grammar: Operations): 'primary' | 'accent' | und
   return grammar.roleNouns.get(item.key) === 'primary' && !grammar.buttons.has(item.key) ? 'primary' : undefined;
 };
 
+/** Small words between a role and its own colour: `the main colour must be`. */
+const PASSED = ['colourNoun', 'must', 'turn', 'hint', 'mostly'] as const;
+
 /** True for a role that has a colour of its own behind or before it: `and the accent should be gold`, `with a gold accent`. */
 function isOwned(model: Model, items: readonly Item[], at: number, grammar: Operations): boolean {
   if (isColour(model, items[at - 1])) return true;
   let next = at + 1;
-  while (
-    items[next]?.kind === 'function' ||
-    does(items[next], 'colourNoun') ||
-    grammar.naming.has(items[next]?.key ?? '')
-  )
-    next++;
+  const isPassed = (item: Item | undefined): boolean =>
+    item?.kind === 'function' ||
+    item?.kind === 'unknown' ||
+    PASSED.some((op) => does(item, op)) ||
+    grammar.naming.has(item?.key ?? '');
+  while (isPassed(items[next])) next++;
   return isColour(model, items[next]) || (items[next]?.kind === 'mark' && /^[:：=]$/.test(items[next]?.key ?? ''));
 }
+
+/** True for a role's word that is a thing's: `our main product`, `notre force principale`. */
+export const isOfThing = (items: readonly Item[], at: number, { nounFirst }: Operations): boolean => {
+  const thing = items[nounFirst ? at - 1 : at + 1];
+  return thing?.kind === 'entry' && !does(thing, 'colourNoun');
+};

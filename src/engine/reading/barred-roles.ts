@@ -1,7 +1,8 @@
 import type { Model } from '../model/model.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
-import { isColour } from './scope.ts';
+import { isOfThing } from './back-references.ts';
+import { endsSentence, isColour } from './scope.ts';
 
 /** How far behind a negation the role may stand, and how far before it the colour, in items. */
 const [ROLE_REACH, COLOUR_REACH] = [7, 24] as const;
@@ -21,8 +22,8 @@ export interface Barred {
 export function barredColours(model: Model, items: readonly Item[], grammar: Operations): Barred[] {
   return items.flatMap((item, role) => {
     if (grammar.roleNouns.get(item.key) !== 'primary' || grammar.buttons.has(item.key)) return [];
-    const negator = negatorOf(items, role);
-    if (negator === undefined) return [];
+    const negator = isOfThing(items, role, grammar) ? undefined : negatorOf(items, role);
+    if (negator === undefined || !isTied(items, negator, role, grammar)) return [];
     const [first, last] = [Math.min(negator, role), Math.max(negator, role)];
     const inside = lastColour(model, items, first + 1, last);
     // `not the usual main colour, teal`.
@@ -31,6 +32,18 @@ export function barredColours(model: Model, items: readonly Item[], grammar: Ope
     const said = Array.from({ length: last - first + 1 }, (_, k) => first + k).filter((k) => k !== at);
     return [{ at, said }];
   });
+}
+
+/** `not as the lead`, `not the main colour`; but no `not a brand`. */
+function isTied(items: readonly Item[], negator: number, role: number, { roleTies }: Operations): boolean {
+  const between = items.slice(Math.min(negator, role), Math.max(negator, role));
+  return (
+    negator > role ||
+    [' be', ' have'].some((verb) => items[negator]?.key.endsWith(verb) === true) ||
+    between.some(({ key }) => roleTies.has(key)) ||
+    does(items[role + 1], 'colourNoun') ||
+    does(items[role - 1], 'colourNoun')
+  );
 }
 
 /** The negation that the role at `at` stands under: before it, or, where verbs come last, behind it. */
@@ -46,7 +59,11 @@ function negatorOf(items: readonly Item[], at: number): number | undefined {
 /** What begins that which is wanted instead. */
 const INSTEAD = /^(?:but|sondern|mais|sino|ma|mas|maar|ale|lecz|而是)$/;
 
+/** `could we tone the purple down? it may be there, but not as the main colour`. */
+const QUESTION = /^[?？]$/;
+
 function lastColour(model: Model, items: readonly Item[], from: number, to: number): number | undefined {
-  for (let k = to - 1; k >= from; k--) if (isColour(model, items[k])) return k;
+  for (let k = to - 1; k >= from && !(endsSentence(items[k]) && !QUESTION.test(items[k]?.key ?? '')); k--)
+    if (isColour(model, items[k])) return k;
   return undefined;
 }

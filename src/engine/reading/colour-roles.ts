@@ -36,7 +36,7 @@ function roleBeside(
   { roleNouns, nounFirst, buttons }: Operations,
 ): NamedRole | undefined {
   const role = nounFirst ? undefined : roleNouns.get(items[at + 1]?.key ?? '');
-  const isThing = (role === 'primary' || role === 'secondary') && items[at + 2]?.kind === 'entry';
+  const isThing = items[at + 2]?.kind === 'entry';
   // Gold buttons may be on a coat.
   const isButton = buttons.has(items[at + 1]?.key ?? '');
   return isButton || (isThing && !does(items[at + 2], 'colourNoun')) ? undefined : role;

@@ -1,5 +1,8 @@
+import type { Family } from '../colour/families.ts';
 import { MOODS, type Entry } from '../model/model.ts';
+import { familyOf } from './colour-words.ts';
 import type { Context } from './context.ts';
+import type { Operation } from './grammar/operations.ts';
 import { exceptionAt } from './exceptions.ts';
 import type { Item } from './items.ts';
 import { isColourLike } from './lists.ts';
@@ -26,6 +29,8 @@ export class Denials {
   /** The item at which each thing was ruled out. */
   readonly #ruledOutAt: number[] = [];
   readonly #things: UnwantedThing[] = [];
+  /** What was ruled out because others have it. */
+  readonly #ofRivals = new Set<number>();
   /** Where a list ends that was ruled out from behind: `pink is banned`. */
   #ruledFromBehind = -1;
 
@@ -40,7 +45,7 @@ export class Denials {
   }
 
   /** A `no` at `at`, or a word that is one at the end of its clause. */
-  negate(tooMuch: boolean, at: number): void {
+  negate({ tooMuch = false, isRivals = false }: Extract<Operation, { op: 'negate' }>, at: number): void {
     const { items } = this.#context;
     const [before, next] = [items[at - 1], items[at + 1]];
     const isAsked = before?.key === '?' || before?.key === '？';
@@ -57,6 +62,7 @@ export class Denials {
     // `not only blue`, `not just for kids` rule nothing out.
     if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
     this.#pending.startNegation(tooMuch);
+    this.#pending.isRivals = isRivals;
   }
 
   /** `pink is banned, so is purple`. */
@@ -87,7 +93,8 @@ export class Denials {
     if (this.#pending.tooMuch) {
       this.#ruleOut(item, entry, at);
       // `not so gloomy`.
-      if (entry.part !== 'subject' && (entry.moods & DARK) !== 0) this.#context.rulings.tones.add('light');
+      if (entry.part !== 'subject' && (entry.moods & DARK) !== 0 && !this.#context.rulings.tones.has('dark'))
+        this.#context.rulings.tones.add('light');
       this.#pending.endNegation();
       return;
     }
@@ -129,6 +136,7 @@ export class Denials {
     this.#pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
     rulings.ruleOut(item, entry, isColour);
     this.#ruledOutAt[rulings.ruledOut.length - 1] ??= at;
+    if (this.#pending.isRivals) this.#ofRivals.add(rulings.ruledOut.length - 1);
   }
 
   /** What is wanted right behind what is ruled out is no part of it: the lilac of `not purple, lilac`. */
@@ -138,5 +146,14 @@ export class Denials {
       const at = this.#ruledOutAt[ruled] ?? Infinity;
       return [1, 2, 3].flatMap((step) => mentions.from(at + step)).flatMap(({ entry }) => model.entry(entry) ?? []);
     });
+    // `competitors use red and we want a stronger red`.
+    const wanted = new Set(mentions.list.map((mention) => familyOfEntry(model.entry(mention.entry))));
+    for (const i of [...this.#ofRivals].toReversed()) {
+      const ruled = rulings.ruledOut[i];
+      if (ruled?.kind === 'family' && wanted.has(ruled.family)) rulings.ruledOut.splice(i, 1);
+    }
   }
 }
+
+const familyOfEntry = (entry: Entry | undefined): Family | undefined =>
+  entry === undefined ? undefined : familyOf(entry);

@@ -256,7 +256,7 @@ class Interpretation {
     const pending = this.#pending;
     switch (operation.op) {
       case 'negate':
-        return this.#denials.negate(operation.tooMuch === true, i);
+        return this.#denials.negate(operation, i);
       case 'unusual':
         this.#pending.endNegation();
         this.#avoidsCliche = true;
@@ -406,8 +406,7 @@ class Interpretation {
   #entry(item: Item, i: number): void {
     if (!this.#pending.negated && this.#wornOut.takes(this.#context, i)) return;
     if (isOtherwiseMeant(this.#items, i)) return;
-    // `orange buttons` are no haberdashery.
-    if (this.#grammar.buttons.has(item.key) && this.#hasColourNear(i)) return;
+    if (this.#grammar.buttons.has(item.key) && this.#areColoured(i)) return;
     if (this.#pending.negated) return this.#denials.takes(item, i);
     const pending = this.#pending;
     const isCounted = pending.count > 1 || pending.only || isAmongColours(this.#model, this.#items, i);
@@ -419,7 +418,8 @@ class Interpretation {
     if (does(before, 'rest')) {
       // `red as primary, the rest neutral`; `one amber accent, everything else calm`.
       if (entry.head === 'neutral') this.#rulings.tones.add('neutral');
-      else if (entry.part !== 'subject' && (entry.moods & CALM) !== 0) this.#rulings.tones.add('muted');
+      else if (entry.part !== 'subject' && (entry.moods & CALM) !== 0 && this.#hasAccentBefore(i))
+        this.#rulings.tones.add('muted');
     }
     const isInRole = isDemandable(item, entry) && !this.#hasCode(i) && !this.#barred.has(i);
     const referred = isInRole ? roleReferredTo(this.#model, this.#items, i, this.#grammar) : undefined;
@@ -445,14 +445,28 @@ class Interpretation {
     this.#mention({ ...item, found }, i, factor, endsRun(this.#model, this.#items, i), { isMeantAsColour });
   }
 
-  /** `buttons in orange`. */
-  #isOfButtons(i: number): boolean {
-    return this.#items.slice(Math.max(0, i - 4), i + 5).some(({ key }) => this.#grammar.buttons.has(key));
+  #hasAccentBefore(i: number): boolean {
+    return this.#items.slice(0, i).some((item) => does(item, 'accentAfter') || does(item, 'hint'));
   }
 
-  #hasColourNear(i: number): boolean {
-    const near = this.#items.slice(Math.max(0, i - 4), i + 5);
-    return near.some((item) => isColour(this.#model, item));
+  /** `buttons in orange`, `naranja para los botones`: the role's word is one for what is pressed. */
+  #isOfButtons(i: number): boolean {
+    const { roleNouns, buttons } = this.#grammar;
+    const along = (step: 1 | -1): string | undefined => {
+      let k = i + step;
+      const isTie = (item: Item | undefined): boolean => item?.kind === 'function' || does(item, 'must');
+      while (isTie(this.#items[k]) && !roleNouns.has(this.#items[k]?.key ?? '')) k += step;
+      const { key = '' } = this.#items[k] ?? {};
+      return roleNouns.has(key) ? key : undefined;
+    };
+    return buttons.has(along(1) ?? along(-1) ?? '');
+  }
+
+  /** `orange buttons`, `buttons should be orange`: no haberdashery. */
+  #areColoured(i: number): boolean {
+    let next = i + 1;
+    while (this.#items[next]?.kind === 'function' || does(this.#items[next], 'must')) next++;
+    return isColour(this.#model, this.#items[i - 1]) || isColour(this.#model, this.#items[next]);
   }
 
   /** A colour that is wanted: as a must, as all that there is, by its number. */

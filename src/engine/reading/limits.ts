@@ -139,7 +139,7 @@ export function settleRest(
       NEUTRAL.has(families[i] ?? '') || isGreys(other, grammar) || (isClosed && isQuietEntry(model.entry(other.entry))),
   );
   // `black background, one hot orange accent, nothing else coloured`: grounds are no mentions.
-  if (areAll && (others.length > 0 || hasOne) && areNeutral) rulings.tones.add('neutral');
+  if (areAll && (others.length > 0 || (hasOne && isClosed)) && areNeutral) rulings.tones.add('neutral');
 }
 
 /** What `only` at `at` limits where it stands behind: the tones of `pastels only` at once, the colours of `greens only`. */

@@ -6,6 +6,8 @@ export class Pending {
   negated = false;
   /** True behind `not too`: only the next word is unwelcome, the thing it describes is not. */
   tooMuch = false;
+  /** True behind `our competitors are`. */
+  isRivals = false;
   /** What was ruled out by the negation that is open. */
   ruled: 'nothing' | 'colour' | 'thing' = 'nothing';
   emphasis: Emphasis = 'plain';
@@ -23,6 +25,7 @@ export class Pending {
   startNegation(tooMuch = false): void {
     this.emphasise('plain');
     this.negated = true;
+    this.isRivals = false;
     this.tooMuch = tooMuch;
     this.ruled = 'nothing';
     this.must = false;

@@ -23,12 +23,16 @@ export class Rulings {
   /** True where the neutrals that are asked for are greys: `no colour at all`. */
   areGreys = false;
   readonly #counted: CountedEntry[] = [];
+  /** How much was ruled out before each demand: what comes later takes it back. */
+  readonly #bansBefore = new Map<Hex, number>();
   /** What is demanded of buttons, as typed. */
   readonly #buttons = new Set<string>();
 
   /** @param role the one in which it has to be; undefined where any will do */
   demandHex(hex: Hex, text: string, role?: Role): void {
-    if (!this.demanded.some((demanded) => demanded.hex === hex)) this.demanded.push({ hex, text, role });
+    if (this.demanded.some((demanded) => demanded.hex === hex)) return;
+    this.demanded.push({ hex, text, role });
+    this.#bansBefore.set(hex, this.ruledOut.length);
   }
 
   /** `navy text`, `a pink background`: the colour as it can be that. */
@@ -55,7 +59,9 @@ export class Rulings {
     // `I keep being shown teal. No more teal`; but `no red except in the accent`.
     const isOut = ({ hex, role }: Demanded): boolean =>
       role !== 'accent' &&
-      this.ruledOut.some((ruled) => ruled.kind === 'family' && isOfFamily(hexToOklch(hex), ruled.family));
+      this.ruledOut
+        .slice(role === undefined ? this.#bansBefore.get(hex) : 0)
+        .some((ruled) => ruled.kind === 'family' && isOfFamily(hexToOklch(hex), ruled.family));
     const wanted = this.demanded.filter((demanded) => isTyped(demanded) || !isOut(demanded));
     return wanted.map((demanded) => {
       const { hex, text, role } = demanded;
@@ -182,8 +188,8 @@ export class Rulings {
 }
 
 /** Whether a grey is a warm one or a cool one; undefined for a colour. */
-function temperatureOf({ colours: [main] }: Entry): 'warm' | 'cool' | undefined {
-  if (main === undefined || Math.hypot(main.a, main.b) > GREY_CHROMA) return undefined;
+function temperatureOf({ head, colours: [main] }: Entry): 'warm' | 'cool' | undefined {
+  if (main === undefined || !/gr[ae]y|slate/.test(head) || Math.hypot(main.a, main.b) > GREY_CHROMA) return undefined;
   return main.b > 0 ? 'warm' : 'cool';
 }
 

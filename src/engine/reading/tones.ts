@@ -22,7 +22,7 @@ const OPPOSITE: Partial<Record<Tone, Tone>> = {
 const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
 
 /** Neutrals that are greys, and no beiges. */
-const GREYS = /gre?y|gray|gris|grau|grij|szar|cinza|grigi|colou?r (?:at|what)|グレー|白黒|灰|黑白/;
+const GREYS = /gr[ae]y|gris|grau|grij|szar|cinza|grigi|colou?r (?:at|what)|グレー|白黒|灰|黑白/;
 
 /** The tones that a brief asks for, read word by word. */
 export class Tones {

@@ -59,6 +59,8 @@ export interface Grammar {
   readonly unusual: readonly string[];
   /** Words that rule out what follows. */
   readonly negators: readonly string[];
+  /** What tells of others' colours, which are not wanted unless the brief asks for them too (`our competitors are`). */
+  readonly rivals: readonly string[];
   /** Phrases that make the one word behind them unwelcome (`not too`). */
   readonly tooMuch: readonly string[];
   /** Words that rule out what stands before them. */

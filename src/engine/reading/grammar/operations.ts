@@ -34,7 +34,7 @@ export type Operation =
         | 'relate';
     }
   | { readonly op: 'unusual' }
-  | { readonly op: 'negate'; readonly tooMuch?: boolean }
+  | { readonly op: 'negate'; readonly tooMuch?: boolean; readonly isRivals?: boolean }
   | { readonly op: 'single' }
   | { readonly op: 'harmony'; readonly harmony: Harmony }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
@@ -126,6 +126,7 @@ export function tabulate(grammar: Grammar): Operations {
       if ((relation === 'meets' || phrase.includes(' ')) && !byPhrase.has(fold(phrase).trim()))
         add(phrase, { op: 'relate' });
   for (const phrase of grammar.unusual) add(phrase, { op: 'unusual' });
+  for (const phrase of grammar.rivals) add(phrase, { op: 'negate', isRivals: true });
   for (const phrase of grammar.tooMuch) add(phrase, { op: 'negate', tooMuch: true });
   for (const phrase of grammar.single) add(phrase, { op: 'single' });
   for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
