@@ -1,6 +1,7 @@
 import { contrastRatio } from '../colour/contrast.ts';
 import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
-import { conform, isAllowed, isFree, rulesFor } from '../meaning/rules.ts';
+import { conform } from '../meaning/conform.ts';
+import { isAllowed, isFree, rulesFor } from '../meaning/rules.ts';
 import type { Card, CardColour } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import { distance } from './likeness.ts';

@@ -67,8 +67,10 @@ export function settleDemands(
       if (settled !== undefined) return settled;
     }
   }
-  // `use exactly these five`, which no order makes readable: as many of the first of them as can be.
-  for (let count = demanded.length; count > 0; count--) {
+  // `use exactly these five`, which no order makes readable: as many of the first of them as can be. Where nothing is counted
+  // and the accent is free, all of them were tried above.
+  const wereTried = counted.length === 0 && !demands.keepsAccent;
+  for (let count = demanded.length - Number(wereTried); count > 0; count--) {
     const kept = demanded.slice(0, count);
     const settled = settlePlaced(colours, kept, options) ?? settlePlaced(colours, kept, soft);
     if (settled !== undefined) return settled;
@@ -97,15 +99,13 @@ function settleCounted(
   return settled !== undefined && counted.every((each) => isMet(each, settled)) ? settled : undefined;
 }
 
-/** True where a palette has as many of a colour as were counted; one without a family is itself, or nearly. */
-function isMet({ main, family, count }: Counted, roles: Roles): boolean {
-  const met = ROLES.filter((role) =>
-    family === undefined
-      ? deltaE2000(roles[role], oklabToHex(main)) <= NEARLY
-      : isOfFamily(hexToOklch(roles[role]), family),
-  );
-  return met.length >= count;
-}
+/** True where a palette has as many of a colour as were counted. */
+const isMet = (counted: Counted, roles: Roles): boolean =>
+  ROLES.filter((role) => isCountedAs(counted, roles[role])).length >= counted.count;
+
+/** True for a colour that goes by the word that was counted: one of its family, or, where it has none, nearly itself. */
+export const isCountedAs = ({ main, family }: Counted, hex: Hex): boolean =>
+  family === undefined ? deltaE2000(hex, oklabToHex(main)) <= NEARLY : isOfFamily(hexToOklch(hex), family);
 
 /** CIEDE2000 within which a colour goes by the name of another. */
 const NEARLY = 8;

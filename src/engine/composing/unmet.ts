@@ -1,11 +1,10 @@
-import { deltaE2000 } from '../colour/difference.ts';
-import { oklabToHex } from '../colour/hex.ts';
 import { isOfFamily, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { isAllowed, NO_RULES, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Counted, Demanded, Ruled } from '../reading/brief.ts';
 import type { Tone } from '../reading/grammar/grammar.ts';
+import { isCountedAs } from './demands.ts';
 import { measureRoles, type Roles } from '../roles/contract.ts';
 
 /** Tones as a sentence names them. */
@@ -34,9 +33,6 @@ export interface Demands {
   readonly asked: readonly Family[];
 }
 
-/** CIEDE2000 within which a colour without a family goes by the name of another: coral. */
-const SAME_COLOUR_MAX = 10;
-
 /** What a brief demands and a palette does not keep, in words; empty when all of it holds. */
 export function unmetBy(colors: Palette['colors'], roles: Roles, demands: Demands): string[] {
   const { rules, demanded, counted, ruledOut, asked } = demands;
@@ -50,10 +46,7 @@ export function unmetBy(colors: Palette['colors'], roles: Roles, demands: Demand
   );
   // `red as primary, the rest neutral`, `two greens and a coral, rest neutrals`: what is demanded is not of the rest.
   const isDemanded = (hex: Hex): boolean =>
-    demanded.some((each) => each.hex === hex) ||
-    counted.some(({ family, main }) =>
-      family === undefined ? deltaE2000(hex, oklabToHex(main)) <= SAME_COLOUR_MAX : isOfFamily(hexToOklch(hex), family),
-    );
+    demanded.some((each) => each.hex === hex) || counted.some((each) => isCountedAs(each, hex));
   const others = colors.filter((hex) => !isDemanded(hex));
   const tones = [...rules.tones].filter((tone) => !toneHolds(tone, others, roles, rules));
   return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => TONE_NAMES[tone])];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { FAMILIES, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch, oklchToHex } from '../colour/oklch.ts';
-import { conform, NO_RULES, type Rules } from './rules.ts';
+import { conform } from './conform.ts';
+import { NO_RULES, type Rules } from './rules.ts';
 
 const ruledOut = (family: Family): Rules => ({ ...NO_RULES, families: [family] });
 const LEVELS = Array.from({ length: 12 }, (_, i) => Math.round((255 * i) / 11));

@@ -1,5 +1,5 @@
 import type { Family } from '../colour/families.ts';
-import { MOODS, type Entry } from '../model/model.ts';
+import { hasMood, type Entry } from '../model/model.ts';
 import { familyOf } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Operation } from './grammar/operations.ts';
@@ -12,9 +12,6 @@ import { takeBackBefore } from './taking-back.ts';
 
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
-
-/** The bit of the mood that makes a ground dark. */
-const DARK = 1 << MOODS.indexOf('dark');
 
 /** A thing behind a `no`, and where it stands. */
 export interface UnwantedThing {
@@ -93,7 +90,7 @@ export class Denials {
     if (this.#pending.tooMuch) {
       this.#ruleOut(item, entry, at);
       // `not so gloomy`.
-      if (entry.part !== 'subject' && (entry.moods & DARK) !== 0 && !this.#context.rulings.tones.has('dark'))
+      if (entry.part !== 'subject' && hasMood(entry.moods, 'dark') && !this.#context.rulings.tones.has('dark'))
         this.#context.rulings.tones.add('light');
       this.#pending.endNegation();
       return;
@@ -134,9 +131,12 @@ export class Denials {
   #ruleOut(item: Item, entry: Entry, at: number, isColour = false): void {
     const { rulings } = this.#context;
     this.#pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
+    const count = rulings.ruledOut.length;
     rulings.ruleOut(item, entry, isColour);
-    this.#ruledOutAt[rulings.ruledOut.length - 1] ??= at;
-    if (this.#pending.isRivals) this.#ofRivals.add(rulings.ruledOut.length - 1);
+    // A thing's look is not wanted; it is not ruled out.
+    if (rulings.ruledOut.length === count) return;
+    this.#ruledOutAt[count] = at;
+    if (this.#pending.isRivals) this.#ofRivals.add(count);
   }
 
   /** What is wanted right behind what is ruled out is no part of it: the lilac of `not purple, lilac`. */

@@ -1,27 +1,26 @@
 import type { Family } from '../colour/families.ts';
 import { isHex } from '../colour/srgb.ts';
-import { MOODS, type Entry, type Model } from '../model/model.ts';
+import { hasMood, type Entry, type Model } from '../model/model.ts';
 import { barredColours } from './barred-roles.ts';
-import { roleReferredTo } from './back-references.ts';
 import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside, settleOnlyColour } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { familyOf, namesColour } from './colour-words.ts';
-import type { Ground, Harmony, NamedRole, Tone } from './grammar/grammar.ts';
+import type { Ground, Harmony, Tone } from './grammar/grammar.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
-import { does, type Item } from './items.ts';
+import { does, isColon, type Item } from './items.ts';
 import type { Context } from './context.ts';
 import { onlyBefore, settleLimited, settleRest, type Limited } from './limits.ts';
 import { listGoesOn } from './lists.ts';
 import { COLOUR_WEIGHT, Mentions, type Manner } from './mentions.ts';
 import { Denials } from './denials.ts';
 import { isLetter, isOtherwiseMeant } from './in-passing.ts';
-import { roleOfColour } from './colour-roles.ts';
+import { areColouredButtons, hasCode, roleOfCode, roleOfName } from './given-role.ts';
 import { coloursReferredTo, demandColour, isDemandable, mustsBefore } from './musts.ts';
 import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
 import { Tones } from './tones.ts';
 import { WornOut } from './worn-out.ts';
-import { colourPlural, isAmongColours, standsAsColour, describesThing, endsRun, entryOf, isColour } from './scope.ts';
+import { colourPlural, isAmongColours, standsAsColour, describesThing, endsRun, entryOf } from './scope.ts';
 
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
@@ -216,40 +215,8 @@ class Interpretation {
       this.#rulings.ruleOutHex(hex, text);
       this.#pending.ruled = 'colour';
     } else {
-      const role =
-        this.#roleOfHex(i) ?? this.#accentAt(i) ?? roleReferredTo(this.#model, this.#items, i, this.#grammar);
-      this.#rulings.demandHex(hex, text, role);
+      this.#rulings.demandHex(hex, text, roleOfCode(this.#context, i, this.#pending.emphasis));
     }
-  }
-
-  /** True for a name whose code follows, which is that colour: `our brand teal #0F766E`, `our purple (#6C3BAA)`. */
-  #hasCode(i: number): boolean {
-    return this.#items.slice(i + 1, i + 3).find(({ key }) => !OPENS_CODE.test(key))?.kind === 'hex';
-  }
-
-  /** `background: #FFF8E7`, `buttons in our green #0B6E4F`. */
-  #roleOfHex(i: number): NamedRole | undefined {
-    const isNamed = entryOf(this.#model, this.#items[i - 1])?.isColour === true;
-    const named = isNamed ? roleOfColour(this.#items, i - 1, this.#grammar) : undefined;
-    return roleOfColour(this.#items, i, this.#grammar) ?? named;
-  }
-
-  /** `accent #E4572E`, `#E4572E as the accent`. */
-  #accentAt(i: number): 'accent' | undefined {
-    // `accent yellow #FFC107`.
-    const isPassed = (item: Item): boolean =>
-      item.kind === 'function' ||
-      does(item, 'colourNoun') ||
-      isColon(item) ||
-      entryOf(this.#model, item)?.isColour === true;
-    const isAccent = (items: readonly Item[]): boolean =>
-      does(
-        items.find((item) => !isPassed(item)),
-        'accentAfter',
-      );
-    const isBeside =
-      isAccent(this.#items.slice(i + 1, i + 4)) || isAccent(this.#items.slice(0, i).reverse().slice(0, 3));
-    return this.#pending.emphasis === 'hint' || isBeside ? 'accent' : undefined;
   }
 
   #operate(operation: Operation, item: Item, i: number): void {
@@ -406,7 +373,7 @@ class Interpretation {
   #entry(item: Item, i: number): void {
     if (!this.#pending.negated && this.#wornOut.takes(this.#context, i)) return;
     if (isOtherwiseMeant(this.#items, i)) return;
-    if (this.#grammar.buttons.has(item.key) && this.#areColoured(i)) return;
+    if (areColouredButtons(this.#context, i)) return;
     if (this.#pending.negated) return this.#denials.takes(item, i);
     const pending = this.#pending;
     const isCounted = pending.count > 1 || pending.only || isAmongColours(this.#model, this.#items, i);
@@ -418,18 +385,13 @@ class Interpretation {
     if (does(before, 'rest')) {
       // `red as primary, the rest neutral`; `one amber accent, everything else calm`.
       if (entry.head === 'neutral') this.#rulings.tones.add('neutral');
-      else if (entry.part !== 'subject' && (entry.moods & CALM) !== 0 && this.#hasAccentBefore(i))
+      else if (entry.part !== 'subject' && hasMood(entry.moods, 'calm') && this.#hasAccentBefore(i))
         this.#rulings.tones.add('muted');
     }
-    const isInRole = isDemandable(item, entry) && !this.#hasCode(i) && !this.#barred.has(i);
-    const referred = isInRole ? roleReferredTo(this.#model, this.#items, i, this.#grammar) : undefined;
-    const isAccent = referred === 'accent';
-    const given = isInRole ? roleOfColour(this.#items, i, this.#grammar) : undefined;
-    // `a touch of gold for the buttons` is an accent.
-    const isTouch = given === 'primary' && this.#pending.emphasis === 'hint';
-    const role = isTouch ? undefined : (given ?? (isAccent ? undefined : referred));
-    if (role !== undefined) this.#rulings.demandInRole(item, entry, role, this.#isOfButtons(i));
-    else if (isAccent) demandColour(this.#context, item, entry, 'accent');
+    const mayBeInRole = isDemandable(item, entry) && !this.#barred.has(i);
+    const given = mayBeInRole ? roleOfName(this.#context, i, pending.emphasis) : undefined;
+    if (given?.role === 'accent') demandColour(this.#context, item, entry, 'accent');
+    else if (given !== undefined) this.#rulings.demandInRole(item, entry, given.role, given.isOfButtons);
     else if (namesColour(item.key, entry)) this.#colour({ ...item, found }, entry, i, plural !== undefined);
     else if (pending.must && this.#items[i + 1]?.kind !== 'entry') {
       // `must include navy and a mustard`.
@@ -449,31 +411,12 @@ class Interpretation {
     return this.#items.slice(0, i).some((item) => does(item, 'accentAfter') || does(item, 'hint'));
   }
 
-  /** `buttons in orange`, `naranja para los botones`: the role's word is one for what is pressed. */
-  #isOfButtons(i: number): boolean {
-    const { roleNouns, buttons } = this.#grammar;
-    const along = (step: 1 | -1): string | undefined => {
-      let k = i + step;
-      const isTie = (item: Item | undefined): boolean => item?.kind === 'function' || does(item, 'must');
-      while (isTie(this.#items[k]) && !roleNouns.has(this.#items[k]?.key ?? '')) k += step;
-      const { key = '' } = this.#items[k] ?? {};
-      return roleNouns.has(key) ? key : undefined;
-    };
-    return buttons.has(along(1) ?? along(-1) ?? '');
-  }
-
-  /** `orange buttons`, `buttons should be orange`: no haberdashery. */
-  #areColoured(i: number): boolean {
-    let next = i + 1;
-    while (this.#items[next]?.kind === 'function' || does(this.#items[next], 'must')) next++;
-    return isColour(this.#model, this.#items[i - 1]) || isColour(this.#model, this.#items[next]);
-  }
-
   /** A colour that is wanted: as a must, as all that there is, by its number. */
   #colour(item: Item, entry: Entry, i: number, isPlural: boolean): void {
     const { must, only, count, emphasis } = this.#pending;
     const { nounFirst } = this.#grammar;
-    if (must && !this.#hasCode(i)) demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
+    if (must && !hasCode(this.#items, i))
+      demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
     // `shades of brown` are more than one.
     const isOfShades = this.#items[i - 1]?.key === 'of' && SHADES.test(this.#items[i - 2]?.key ?? '');
     const isRamp = this.#items[i + 1]?.key === 'from';
@@ -504,13 +447,8 @@ const SHADES = /^(?:shades|tones|tints|hues)$/;
 /** What ties a Japanese colour to the number behind it. */
 const PARTICLE = /^[をがは]$/;
 const ARTICLE = /^een$/i;
-/** The bit of the mood in which nothing is loud. */
-const CALM = 1 << MOODS.indexOf('calm');
 const ARE = /^(?:are|were)$/;
 const DASH = /^[-–—]$/;
-/** What may stand between a colour's name and its code. */
-const OPENS_CODE = /^[(:=：（]$/;
-const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */
 const speaks = (operations: readonly Operation[]): boolean => operations.every(({ op }) => op === 'tone');

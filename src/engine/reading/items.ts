@@ -16,6 +16,8 @@ export interface Item {
 export const does = (item: Item | undefined, op: Operation['op']): boolean =>
   item?.operations?.some((operation) => operation.op === op) === true;
 
+export const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
+
 /** Longest phrase that is looked up, in words or characters. */
 const REACH_MAX = 12;
 /** Mending a slip tries some four hundred words; a text of gibberish must not cost more than its length. */

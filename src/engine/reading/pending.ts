@@ -34,6 +34,7 @@ export class Pending {
 
   endNegation(): void {
     this.negated = false;
+    this.isRivals = false;
     this.tooMuch = false;
     this.ruled = 'nothing';
   }
