@@ -3,7 +3,18 @@ import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 /** What demands a tone in English. */
 export const tones: Pick<
   Grammar,
-  'harmonies' | 'roleNouns' | 'roleTies' | 'buttons' | 'pronouns' | 'onto' | 'grounds' | 'tones' | 'toneAdjectives'
+  | 'harmonies'
+  | 'roleNouns'
+  | 'roleTies'
+  | 'buttons'
+  | 'greyscale'
+  | 'instead'
+  | 'several'
+  | 'pronouns'
+  | 'onto'
+  | 'grounds'
+  | 'tones'
+  | 'toneAdjectives'
 > = {
   harmonies: {
     complementary: {
@@ -44,6 +55,26 @@ export const tones: Pick<
     secondary: ['secondary', 'supporting'],
   },
   buttons: ['buttons', 'button'],
+  greyscale: [
+    'no colour whatsoever',
+    'no colour at all',
+    'no color whatsoever',
+    'no color at all',
+    'greyscale',
+    'grayscale',
+    'shades of grey',
+    'shades of gray',
+    'only greys',
+    'only grays',
+    'just greys',
+    'all grey',
+    'all gray',
+    'all greys',
+    'monochrome grey',
+    'monochrome gray',
+  ],
+  instead: ['but'],
+  several: ['those', 'these', 'both', 'they'],
   pronouns: ['these', 'both', 'they', 'it', 'that', 'this', 'which', 'those', 'thats'],
   roleTies: ['as', 'for', 'be', 'is', 'on'],
   onto: ['on', 'over', 'against'],
@@ -77,10 +108,6 @@ export const tones: Pick<
   },
   tones: {
     neutral: [
-      'no colour whatsoever',
-      'no colour at all',
-      'no color whatsoever',
-      'no color at all',
       'neutral palette',
       'neutral colours',
       'neutral colors',
@@ -89,19 +116,7 @@ export const tones: Pick<
       'all neutrals',
       'only neutrals',
       'just neutrals',
-      'greyscale',
-      'grayscale',
-      'shades of grey',
-      'shades of gray',
-      'only greys',
-      'only grays',
-      'just greys',
-      'all grey',
-      'all gray',
-      'all greys',
       'black and white',
-      'monochrome grey',
-      'monochrome gray',
     ],
     monochrome: [
       'monochrome',

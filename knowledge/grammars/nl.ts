@@ -179,6 +179,9 @@ export const nl: Grammar = {
     secondary: ['secundaire', 'steunkleur'],
   },
   buttons: ['buttons', 'button', 'knoppen', 'knop'],
+  greyscale: ['grijstinten', 'alleen grijs', 'helemaal geen kleur'],
+  instead: ['maar'],
+  several: ['beide', 'deze'],
   pronouns: ['dat', 'dit'],
   roleTies: ['als', 'voor', 'is', 'wordt', 'zijn'],
   onto: ['op'],
@@ -188,17 +191,7 @@ export const nl: Grammar = {
     white: ['witte achtergrond', 'op wit'],
   },
   tones: {
-    neutral: [
-      'helemaal geen kleur',
-      'neutrale kleuren',
-      'neutrale tinten',
-      'neutraal palet',
-      'grijstinten',
-      'alleen grijs',
-      'zwart-wit',
-      'zwart wit',
-      'zwart en wit',
-    ],
+    neutral: ['neutrale kleuren', 'neutrale tinten', 'neutraal palet', 'zwart-wit', 'zwart wit', 'zwart en wit'],
     monochrome: [
       'monochroom',
       'monochrome',

@@ -25,7 +25,6 @@ const but =
 /** Primary, secondary or accent. */
 const drawn = (family: Family): d.Demand =>
   d.either(d.inRole('primary', family), d.inRole('secondary', family), d.inRole('accent', family));
-const button = (family: Family): d.Demand => d.either(d.inRole('accent', family), d.inRole('primary', family));
 const coral = d.either(d.shows('orange'), d.shows('red'), d.shows('pink'));
 const burgundy = d.either(d.deep('red', 0.5), d.near('#800020', 20), d.near('#5E1224', 20));
 const oxblood = d.either(d.deep('red', 0.48), d.near('#4A0404', 20), d.near('#6A1F23', 20));
@@ -56,7 +55,7 @@ export const CASES: readonly Case[] = [
     'Accountants, but not stuffy. Navy text on white please, with an orange button.',
     d.inRole('text', 'blue'),
     d.onWhite,
-    button('orange'),
+    d.buttonsOf('orange'),
   ],
   ['The Green Man is a pub in Whitby and I am heartily sick of green. Anything else. No green.', d.without('green')],
   [

@@ -1,17 +1,10 @@
 import * as d from './demands.ts';
 import type { Case } from './briefs.ts';
 import type { Family } from '../../src/engine/colour/families.ts';
-import type { Palette, Role } from '../../src/engine/index.ts';
+import type { Palette } from '../../src/engine/index.ts';
 
-// Words that straddle families: any of the families does.
-const any = (...families: readonly Family[]): d.Demand => d.either(...families.map((f) => d.shows(f)));
-const role = (name: Role, ...families: readonly Family[]): d.Demand =>
-  d.either(...families.map((f) => d.inRole(name, f)));
 const deepOf = (...families: readonly Family[]): d.Demand => d.either(...families.map((f) => d.deep(f)));
 const paleOf = (...families: readonly Family[]): d.Demand => d.either(...families.map((f) => d.pale(f, 0.68)));
-/** Buttons: the primary or the accent. */
-const buttons = (...families: readonly Family[]): d.Demand =>
-  d.either(role('accent', ...families), role('primary', ...families));
 const buttonsHex = (hex: Palette['colors'][number]): d.Demand =>
   d.either(d.hexInRole('accent', hex), d.hexInRole('primary', hex));
 
@@ -24,20 +17,20 @@ const EN1: readonly Case[] = [
     'colours for my yoga studio, white background, sage green for the headings and a bit of terracotta',
     d.onWhite,
     d.shows('green'),
-    any('orange', 'red', 'brown', 'pink'),
+    d.showsOne('orange', 'red', 'brown', 'pink'),
   ],
   ['Plumbing company. Our logo is #0B5FA5, keep that.', d.includes('#0B5FA5')],
-  ['A coffee shop. Brown and cream.', d.shows('brown'), any('beige', 'white', 'yellow')],
+  ['A coffee shop. Brown and cream.', d.shows('brown'), d.showsOne('beige', 'white', 'yellow')],
   ['tattoo studio black and red', d.shows('black'), d.atLeast(1, 'red')],
   ['luxury spa, gold accents on a black background', d.accentOf('gold'), d.onDark],
   ['Just shades of blue for a dental clinic please', d.monochromeOf('blue')],
-  ['my nail bar is called Lilac, so lilac should be the main colour', role('primary', 'purple', 'pink')],
+  ['my nail bar is called Lilac, so lilac should be the main colour', d.oneInRole('primary', 'purple', 'pink')],
   ['Hiking blog. Earth tones.', d.earthy],
   ['no purple no pink. Gym for men over 50', d.without('purple', 'pink')],
   ['a florist, would like a pink accent', d.accentOf('pink')],
   ['Fintech app, purple primary', d.inRole('primary', 'purple')],
   ['portfolio for an architect: black, white and one red accent', d.greysAnd('red')],
-  ['Barber shop. Dark background, cream text', d.onDark, role('text', 'beige', 'white', 'yellow')],
+  ['Barber shop. Dark background, cream text', d.onDark, d.oneInRole('text', 'beige', 'white', 'yellow')],
   [
     'our brand colors are #FF6B35 and #004E89, build the rest around those. Courier company',
     d.includes('#FF6B35', '#004E89'),
@@ -46,7 +39,7 @@ const EN1: readonly Case[] = [
   ['cool tones only, for a ski resort', d.cool],
   [
     'Bookshop, burgundy as the primary color, off-white background',
-    role('primary', 'red', 'pink', 'purple', 'brown'),
+    d.oneInRole('primary', 'red', 'pink', 'purple', 'brown'),
     d.onLight,
     (p) => p.semantic.background !== '#FFFFFF',
   ],
@@ -54,7 +47,7 @@ const EN1: readonly Case[] = [
   ['must work for colour blind people - a transit map', d.colourBlindSafe],
   [
     'teal for the primary, coral for the accent, it is a travel agency',
-    role('primary', 'teal'),
+    d.oneInRole('primary', 'teal'),
     d.either(d.accentOf('orange'), d.accentOf('pink'), d.accentOf('red')),
   ],
   ['Nursery school: yellow, red and blue', d.atLeast(1, 'yellow'), d.atLeast(1, 'red'), d.atLeast(1, 'blue')],
@@ -64,7 +57,7 @@ const EN1: readonly Case[] = [
   ['everything grey except a yellow accent, for an electrician', d.greysAnd('yellow')],
   ['Vet practice. Our green is #3A7D44 and it should be the primary colour.', d.hexInRole('primary', '#3A7D44')],
   ['Please no neon. Skate shop.', d.neonFree],
-  ['landing page for a meditation app, lavender background', role('background', 'purple'), d.pale('purple')],
+  ['landing page for a meditation app, lavender background', d.oneInRole('background', 'purple'), d.pale('purple')],
   ['I hate yellow. Cleaning service for offices.', d.without('yellow')],
   ['black background with neon green highlights, gaming clan', d.onDark, d.accentOf('green'), d.lively],
   ['a calm palette for a therapist, blues and greens', d.shows('blue'), d.shows('green')],
@@ -82,7 +75,7 @@ const EN1: readonly Case[] = [
   ],
   ['five shades of purple for a perfume ad', d.monochromeOf('purple')],
   ['A pharmacy. Green cross, so green, with white', d.atLeast(1, 'green'), d.shows('white')],
-  ['olive green and rust, camping gear', any('green', 'yellow'), any('orange', 'brown', 'red')],
+  ['olive green and rust, camping gear', d.showsOne('green', 'yellow'), d.showsOne('orange', 'brown', 'red')],
   [
     'The primary should be blue and the secondary should be green. Insurance broker',
     d.inRole('primary', 'blue'),
@@ -101,7 +94,7 @@ const EN2: readonly Case[] = [
   [
     'could we keep away from green altogether? my husband thinks it looks cheap. Holiday cottages in Cornwall, sandy colours',
     d.without('green'),
-    any('beige', 'brown', 'yellow'),
+    d.showsOne('beige', 'brown', 'yellow'),
   ],
   [
     'maybe a bit of purple somewhere but not as the main thing. Podcast about old films',
@@ -111,7 +104,7 @@ const EN2: readonly Case[] = [
   [
     'two greens and a coral, the rest neutrals. plant delivery',
     d.some(2, 'green'),
-    any('orange', 'pink', 'red'),
+    d.showsOne('orange', 'pink', 'red'),
     d.onlyOf('green', 'orange', 'pink', 'red'),
   ],
   ["My competitor is all orange so I can't have orange. Removals firm, something strong", d.without('orange')],
@@ -119,7 +112,7 @@ const EN2: readonly Case[] = [
     'DARK GREEN BACKGROUND WITH GOLD BUTTONS FOR A WHISKY CLUB',
     d.inRole('background', 'green'),
     d.onDark,
-    buttons('gold', 'yellow'),
+    d.buttonsOf('gold', 'yellow'),
   ],
   ['Not so dull as what we have now (grey, grey, grey). Toy library, lots of bright colour', d.vivid],
   ['body text charcoal not black, page ivory, links teal. recipe blog', d.textNotBlack, d.offWhite, d.shows('teal')],
@@ -129,7 +122,7 @@ const EN2: readonly Case[] = [
     d.pale('pink', 0.75),
     deepOf('red', 'pink', 'purple'),
   ],
-  ['Oxblood leather and brass, saddle maker', deepOf('red', 'brown', 'pink'), any('gold', 'yellow', 'brown')],
+  ['Oxblood leather and brass, saddle maker', deepOf('red', 'brown', 'pink'), d.showsOne('gold', 'yellow', 'brown')],
   ['green, but please no lime and nothing fluorescent. Golf club', d.atLeast(1, 'green'), d.neonFree],
   [
     'Background must be pure white because of the print shop. Accent: magenta. Dance school',
@@ -139,7 +132,7 @@ const EN2: readonly Case[] = [
   [
     'Aubergine and ochre for a Moroccan restaurant',
     deepOf('purple', 'pink', 'red'),
-    any('yellow', 'gold', 'orange', 'brown'),
+    d.showsOne('yellow', 'gold', 'orange', 'brown'),
   ],
   [
     'Primary #E63946, background #F1FAEE, do what you like with the others. Blood donation drive',
@@ -156,8 +149,13 @@ const FR: readonly Case[] = [
   ['Institut de beauté, couleurs pastel', d.pastel],
   ['fond noir, accent doré, pour un bar à cocktails', d.onDark, d.accentOf('gold')],
   ['Je voudrais du vert comme couleur principale, magasin bio', d.leads('green')],
-  ['garage auto : gris, noir et une touche d’orange', any('grey', 'black'), d.shows('orange')],
-  ['boutons rouges, texte bleu foncé, fond blanc. Club de rugby', buttons('red'), d.inRole('text', 'blue'), d.onWhite],
+  ['garage auto : gris, noir et une touche d’orange', d.showsOne('grey', 'black'), d.shows('orange')],
+  [
+    'boutons rouges, texte bleu foncé, fond blanc. Club de rugby',
+    d.buttonsOf('red'),
+    d.inRole('text', 'blue'),
+    d.onWhite,
+  ],
   ['Notre couleur est #2A9D8F, il faut la garder. Cabinet de kiné', d.includes('#2A9D8F')],
   [
     'caviste, bordeaux et beige, surtout pas de violet',
@@ -200,7 +198,7 @@ const ES: readonly Case[] = [
   [
     'fondo blanco, texto gris oscuro, acento rojo. estudio de arquitectura',
     d.onWhite,
-    role('text', 'grey', 'black'),
+    d.oneInRole('text', 'grey', 'black'),
     d.accentOf('red'),
   ],
   ['bodega de vinos, granate y crema, nada de azul', deepOf('red', 'pink', 'purple', 'brown'), d.without('blue')],
@@ -212,9 +210,9 @@ const IT: readonly Case[] = [
   ['pizzeria, rosso, bianco e verde', d.atLeast(1, 'red'), d.shows('white'), d.atLeast(1, 'green')],
   ['niente viola, porta sfortuna. Teatro di quartiere', d.without('purple')],
   ['sfondo nero e accenti oro per un negozio di orologi', d.onDark, d.accentOf('gold')],
-  ['Vorrei il verde oliva e il beige per un agriturismo', any('green', 'yellow'), d.shows('beige')],
+  ['Vorrei il verde oliva e il beige per un agriturismo', d.showsOne('green', 'yellow'), d.shows('beige')],
   ['il nostro colore è #0077B6, va tenuto. Scuola di vela', d.includes('#0077B6')],
-  ['pulsanti arancioni, sfondo chiaro, palestra', buttons('orange'), d.onLight],
+  ['pulsanti arancioni, sfondo chiaro, palestra', d.buttonsOf('orange'), d.onLight],
   ['centro benessere, solo tonalità di azzurro', d.monochromeOf('blue')],
 ];
 
@@ -227,9 +225,9 @@ const PT: readonly Case[] = [
   ['a cor principal tem de ser roxo, açaí delivery', d.leads('purple')],
   [
     'botões laranja, fundo branco, texto cinza escuro. loja de ferramentas',
-    buttons('orange'),
+    d.buttonsOf('orange'),
     d.onWhite,
-    role('text', 'grey', 'black'),
+    d.oneInRole('text', 'grey', 'black'),
   ],
   ['nossa cor é #E07A5F, precisa aparecer. Ateliê de cerâmica', d.includes('#E07A5F')],
   ['papelaria, cores vivas, nada de castanho', d.vivid, d.without('brown')],
@@ -253,7 +251,11 @@ const PL: readonly Case[] = [
 ];
 
 const JA: readonly Case[] = [
-  ['和菓子屋のサイト。抹茶の緑とあずき色でお願いします', d.shows('green'), any('red', 'brown', 'purple', 'pink')],
+  [
+    '和菓子屋のサイト。抹茶の緑とあずき色でお願いします',
+    d.shows('green'),
+    d.showsOne('red', 'brown', 'purple', 'pink'),
+  ],
   ['ピンクは使わないでください。男性向け美容室です', d.without('pink')],
   ['黒い背景に金色のアクセント、寿司屋', d.onDark, d.accentOf('gold')],
   ['保育園、パステルカラー', d.pastel],

@@ -1,11 +1,6 @@
 import * as d from './demands.ts';
 import type { Case } from './briefs.ts';
-import type { Family } from '../../src/engine/colour/families.ts';
-import type { Role } from '../../src/engine/index.ts';
 
-/** The role is one of these: for words that fall between families. */
-const role = (r: Role, ...families: readonly Family[]): d.Demand => d.either(...families.map((f) => d.inRole(r, f)));
-const anyOf = (...families: readonly Family[]): d.Demand => d.either(...families.map((f) => d.shows(f)));
 const NEUTRALS = ['beige', 'grey', 'white', 'black'] as const;
 
 /** Briefs in nine other languages, by one who has not seen what the engine reads. */
@@ -19,7 +14,7 @@ export const CASES: readonly Case[] = [
     "Cabinet d'avocats à Lyon. Nous souhaiterions un fond blanc, un texte bleu marine et une touche de doré pour les boutons d'action.",
     d.onWhite,
     d.inRole('text', 'blue'),
-    role('accent', 'gold', 'yellow'),
+    d.oneInRole('accent', 'gold', 'yellow'),
   ],
   [
     'nos camionettes sont vert menthe (#9FD8C4) donc il faut que ça reste la couleur principale',
@@ -33,7 +28,7 @@ export const CASES: readonly Case[] = [
   [
     'Fleuriste de quartier. Deux verts et un corail, le reste en tons neutres.',
     d.some(2, 'green'),
-    anyOf('pink', 'orange', 'red'),
+    d.showsOne('pink', 'orange', 'red'),
     d.onlyOf('green', 'orange', 'pink', 'red', ...NEUTRALS),
   ],
   ['un dégradé qui va du bleu nuit au rose poudré, pour une marque de cosmétiques bio', d.ramp('blue', 'pink')],
@@ -53,7 +48,7 @@ export const CASES: readonly Case[] = [
   [
     'cave à vin, du bordeaux en couleur principale sur un fond crème',
     d.onCream,
-    role('primary', 'red', 'purple', 'pink', 'brown'),
+    d.oneInRole('primary', 'red', 'purple', 'pink', 'brown'),
   ],
   [
     "Torréfacteur artisanal. Tous nos concurrents sont en marron et orange, donc on n'en veut pas, ni l'un ni l'autre !",
@@ -81,13 +76,13 @@ export const CASES: readonly Case[] = [
   [
     'Weingut an der Mosel, Hauptfarbe Weinrot, Hintergrund cremefarben',
     d.onCream,
-    role('primary', 'red', 'purple', 'pink', 'brown'),
+    d.oneInRole('primary', 'red', 'purple', 'pink', 'brown'),
   ],
   [
     'Dunkler Hintergrund, Petrol als Hauptfarbe und Senfgelb als Akzent, für eine Jazzbar',
     d.onDark,
-    role('primary', 'teal', 'blue'),
-    role('accent', 'yellow', 'gold', 'orange', 'brown'),
+    d.oneInRole('primary', 'teal', 'blue'),
+    d.oneInRole('accent', 'yellow', 'gold', 'orange', 'brown'),
   ],
   [
     'Unsere Hausfarbe ist #E2001A, die muss unbedingt drin sein, Seite insgesamt hell (Malerbetrieb, 3. Generation)',
@@ -134,7 +129,7 @@ export const CASES: readonly Case[] = [
   [
     'Bodega en La Rioja: granate como color principal, fondo crema, y nada de azul ni de morado',
     d.onCream,
-    role('primary', 'red', 'pink', 'brown'),
+    d.oneInRole('primary', 'red', 'pink', 'brown'),
     d.without('blue'),
   ],
   ['Toda la paleta en tonos de verde, monocromática, para un vivero', d.monochromeOf('green')],
@@ -147,7 +142,7 @@ export const CASES: readonly Case[] = [
   [
     'Quiero el rosa como protagonista y el turquesa sólo para los detalles (accent), tienda de bikinis en Cádiz',
     d.inRole('primary', 'pink'),
-    role('accent', 'teal', 'blue', 'green'),
+    d.oneInRole('accent', 'teal', 'blue', 'green'),
   ],
   [
     'REBAJAS DE ENERO. Rojo y amarillo a tope, que se vea desde la acera de enfrente',
@@ -160,7 +155,7 @@ export const CASES: readonly Case[] = [
   [
     'Tres azules distintos y un toque de coral, el resto blancos o neutros, para una escuela de buceo',
     d.some(3, 'blue'),
-    anyOf('orange', 'pink', 'red'),
+    d.showsOne('orange', 'pink', 'red'),
     d.onlyOf('blue', 'teal', 'orange', 'pink', 'red', ...NEUTRALS),
   ],
   [
@@ -177,7 +172,7 @@ export const CASES: readonly Case[] = [
     'Studio notarile. Si richiede sfondo bianco, testo blu notte e un accento bordeaux.',
     d.onWhite,
     d.inRole('text', 'blue'),
-    role('accent', 'red', 'purple', 'pink', 'brown'),
+    d.oneInRole('accent', 'red', 'purple', 'pink', 'brown'),
   ],
   [
     'il furgone dei gelati è color pistacchio (#C5DDA0), quindi il colore principale deve essere per forza quello',
@@ -186,7 +181,7 @@ export const CASES: readonly Case[] = [
   [
     'Locale di musica dal vivo a Torino, sfondo scuro scuro, pulsanti fucsia',
     d.onDark,
-    d.either(role('accent', 'pink', 'purple'), role('primary', 'pink', 'purple')),
+    d.either(d.oneInRole('accent', 'pink', 'purple'), d.oneInRole('primary', 'pink', 'purple')),
   ],
   [
     'Vorrei tutto sui toni del viola, dal lilla chiarissimo al melanzana, è per una profumeria',
@@ -214,8 +209,8 @@ export const CASES: readonly Case[] = [
   ],
   [
     'Blu petrolio come primario, ocra come accento, il fondo chiaro. Libreria indipendente',
-    role('primary', 'teal', 'blue'),
-    role('accent', 'yellow', 'gold', 'orange', 'brown'),
+    d.oneInRole('primary', 'teal', 'blue'),
+    d.oneInRole('accent', 'yellow', 'gold', 'orange', 'brown'),
     d.onLight,
   ],
   ['Centro benessere: tinte smorzate, polverose, nessun colore acceso per carità', d.muted],
@@ -243,7 +238,7 @@ export const CASES: readonly Case[] = [
   [
     'Adega no Douro: vinho tinto na cor principal, fundo creme',
     d.onCream,
-    role('primary', 'red', 'purple', 'pink', 'brown'),
+    d.oneInRole('primary', 'red', 'purple', 'pink', 'brown'),
   ],
   ['Só cores frias, clínica de dermatologia', d.cool],
   ['Quero uma paleta monocromática em laranja, do mais clarinho ao mais queimado', d.monochromeOf('orange')],
@@ -263,7 +258,7 @@ export const CASES: readonly Case[] = [
     'O rival é todo vermelho, então nem pensar em vermelho. Azul-marinho no texto e dourado nos destaques (clube de remo)',
     d.without('red'),
     d.inRole('text', 'blue'),
-    role('accent', 'gold', 'yellow'),
+    d.oneInRole('accent', 'gold', 'yellow'),
   ],
   ['Neutros e apenas uma cor berrante como destaque, tanto faz qual. Estúdio de design de móveis', d.neutralsAndOne],
 
@@ -273,7 +268,7 @@ export const CASES: readonly Case[] = [
     'Notariskantoor. Graag een witte achtergrond, donkerblauwe tekst en goud als accent.',
     d.onWhite,
     d.inRole('text', 'blue'),
-    role('accent', 'gold', 'yellow'),
+    d.oneInRole('accent', 'gold', 'yellow'),
   ],
   ['onze bakfietsen zijn mosterdgeel (#D9A520), dus dat moet de hoofdkleur worden', d.hexInRole('primary', '#D9A520')],
   [
@@ -304,7 +299,7 @@ export const CASES: readonly Case[] = [
     'Kancelaria notarialna. Prosimy o białe tło, granatowy tekst oraz złoty akcent.',
     d.onWhite,
     d.inRole('text', 'blue'),
-    role('accent', 'gold', 'yellow'),
+    d.oneInRole('accent', 'gold', 'yellow'),
   ],
   ['nasze logo jest w kolorze #C8102E i to ma być kolor główny, reszta dowolna', d.hexInRole('primary', '#C8102E')],
   [
@@ -328,7 +323,7 @@ export const CASES: readonly Case[] = [
   // Japanese
   [
     '京都の和菓子屋のサイトです。抹茶のような緑をメインカラーに、背景はクリーム色でお願いします。',
-    role('primary', 'green', 'yellow'),
+    d.oneInRole('primary', 'green', 'yellow'),
     d.onCream,
   ],
   ['青は絶対に使わないで！競合が全部青なので。(不動産)', d.without('blue')],
@@ -343,7 +338,7 @@ export const CASES: readonly Case[] = [
     '法律事務所のホームページ。白背景、文字は紺色、アクセントに金色を希望いたします。',
     d.onWhite,
     d.inRole('text', 'blue'),
-    role('accent', 'gold', 'yellow'),
+    d.oneInRole('accent', 'gold', 'yellow'),
   ],
   ['紫はちょっとだけなら入っててもいいけど、メインや背景にはしないでほしい。美容室です', d.leadsNot('purple')],
   ['モノトーン（白・黒・グレー）に差し色で赤を一色だけ。写真家のポートフォリオ', d.greysAnd('red')],
@@ -361,19 +356,19 @@ export const CASES: readonly Case[] = [
   [
     '深色模式的音乐播放器，按钮用荧光绿',
     d.onDark,
-    d.either(role('accent', 'green', 'yellow'), role('primary', 'green', 'yellow')),
+    d.either(d.oneInRole('accent', 'green', 'yellow'), d.oneInRole('primary', 'green', 'yellow')),
   ],
   [
     '律师事务所官网，要求白色背景、深蓝色文字、金色点缀。',
     d.onWhite,
     d.inRole('text', 'blue'),
-    role('accent', 'gold', 'yellow'),
+    d.oneInRole('accent', 'gold', 'yellow'),
   ],
   ['想要莫兰迪色系那种低饱和度的颜色，不要任何鲜艳的，家居软装店', d.muted],
   [
     '春节大促海报！主色大红，点缀金色，喜庆一点，不要蓝色',
     d.inRole('primary', 'red'),
-    role('accent', 'gold', 'yellow'),
+    d.oneInRole('accent', 'gold', 'yellow'),
     d.without('blue'),
   ],
   ['可以有一点点紫色，但不要当主色，也不要做背景。瑜伽馆小程序', d.leadsNot('purple')],

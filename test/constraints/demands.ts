@@ -2,7 +2,7 @@ import { converter, wcagContrast } from 'culori';
 import { DEFICIENCIES, simulateDeficiency } from '../../src/engine/colour/deficiency.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
 import { FAMILIES, regionsOf, type Family, type Region } from '../../src/engine/colour/families.ts';
-import type { Palette } from '../../src/engine/index.ts';
+import type { Palette, Role } from '../../src/engine/index.ts';
 
 /** What is checked of a palette; `docs/colour.md` says each in words. True: the demand holds. */
 export type Demand = (palette: Judged) => boolean;
@@ -266,3 +266,14 @@ export const notHex =
   (hex: string): Demand =>
   ({ colors }) =>
     colors.every((colour) => colour !== hex.toUpperCase());
+
+/** What somebody might call by one of these words, in its own role: for words that fall between families. */
+export const oneInRole = (role: Role, ...families: readonly Family[]): Demand =>
+  either(...families.map((family) => inRole(role, family)));
+
+/** A colour that somebody might call by one of these words. */
+export const showsOne = (...families: readonly Family[]): Demand => either(...families.map((family) => shows(family)));
+
+/** What is pressed is the primary or the accent. */
+export const buttonsOf = (...families: readonly Family[]): Demand =>
+  either(oneInRole('accent', ...families), oneInRole('primary', ...families));

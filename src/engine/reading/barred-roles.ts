@@ -22,7 +22,7 @@ export interface Barred {
 export function barredColours(model: Model, items: readonly Item[], grammar: Operations): Barred[] {
   return items.flatMap((item, role) => {
     if (grammar.roleNouns.get(item.key) !== 'primary' || grammar.buttons.has(item.key)) return [];
-    const negator = isOfThing(items, role, grammar) ? undefined : negatorOf(items, role);
+    const negator = isOfThing(items, role, grammar) ? undefined : negatorOf(items, role, grammar);
     if (negator === undefined || !isTied(items, negator, role, grammar)) return [];
     const [first, last] = [Math.min(negator, role), Math.max(negator, role)];
     const inside = lastColour(model, items, first + 1, last);
@@ -47,17 +47,14 @@ function isTied(items: readonly Item[], negator: number, role: number, { roleTie
 }
 
 /** The negation that the role at `at` stands under: before it, or, where verbs come last, behind it. */
-function negatorOf(items: readonly Item[], at: number): number | undefined {
+function negatorOf(items: readonly Item[], at: number, { instead }: Operations): number | undefined {
   // `not coral, ideally blue leading`, `not coral but blue leading`.
   const isEnd = (item: Item | undefined): boolean =>
-    item === undefined || item.kind === 'mark' || INSTEAD.test(item.key);
+    item === undefined || item.kind === 'mark' || instead.has(item.key);
   for (let k = at - 1; k >= at - ROLE_REACH && !isEnd(items[k]); k--) if (does(items[k], 'negate')) return k;
   for (let k = at + 1; k <= at + ROLE_REACH && !isEnd(items[k]); k++) if (does(items[k], 'negateBefore')) return k;
   return undefined;
 }
-
-/** What begins that which is wanted instead. */
-const INSTEAD = /^(?:but|sondern|mais|sino|ma|mas|maar|ale|lecz|而是)$/;
 
 /** `could we tone the purple down? it may be there, but not as the main colour`. */
 const QUESTION = /^[?？]$/;

@@ -357,7 +357,7 @@ class Interpretation {
         return;
       case 'tone':
         if (!negated) this.#ground = operation.ground ?? this.#ground;
-        return this.#tones.takes(operation.tone, operation.strong, i);
+        return this.#tones.takes(operation, i);
     }
   }
 

@@ -28,14 +28,12 @@ export function mustsBefore({ model, items, grammar }: Context, at: number): { i
   );
 }
 
-/** What refers back to more than one. */
-const SEVERAL = /^(?:those|these|both|they)$/;
 /** Items that `those two should be in it` reaches back over. */
 const REFERRED_REACH = 16;
 
 /** `a maroon tie with a cream stripe, so those two should be in it`: the colours of the sentence that a pronoun ends. */
-export function coloursReferredTo({ model, items }: Context, at: number): { item: Item; entry: Entry }[] {
-  if (!items.slice(Math.max(0, at - 3), at).some(({ key }) => SEVERAL.test(key))) return [];
+export function coloursReferredTo({ model, items, grammar }: Context, at: number): { item: Item; entry: Entry }[] {
+  if (!items.slice(Math.max(0, at - 3), at).some(({ key }) => grammar.several.has(key))) return [];
   const from = Math.max(0, at - REFERRED_REACH);
   const start = items.slice(from, at).findLastIndex(endsSentence);
   return items.slice(from + start + 1, at).flatMap((item) => {

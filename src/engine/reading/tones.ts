@@ -2,6 +2,7 @@ import { isOfAccent, isPlus } from './accents.ts';
 import { isOfText } from './colour-roles.ts';
 import type { Context } from './context.ts';
 import type { Tone } from './grammar/grammar.ts';
+import type { Operation } from './grammar/operations.ts';
 import { isInBrackets, isToneOfThing } from './in-passing.ts';
 import { does } from './items.ts';
 import type { Pending } from './pending.ts';
@@ -20,9 +21,6 @@ const OPPOSITE: Partial<Record<Tone, Tone>> = {
 
 /** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
 const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
-
-/** Neutrals that are greys, and no beiges. */
-const GREYS = /gr[ae]y|gris|grau|grij|szar|cinza|grigi|colou?r (?:at|what)|グレー|白黒|灰|黑白/;
 
 /** The tones that a brief asks for, read word by word. */
 export class Tones {
@@ -53,8 +51,8 @@ export class Tones {
     this.#strict.add(this.#slightly);
   }
 
-  /** @param strong true for a word that demands the tone wherever it stands */
-  takes(tone: Tone, strong: boolean, at: number): void {
+  /** A word that demands the tone; a strong one does so wherever it stands. */
+  takes({ tone, strong, isGrey = false }: Extract<Operation, { op: 'tone' }>, at: number): void {
     const { items, rulings, only, grammar } = this.#context;
     if (isInBrackets(items, at)) return;
     // `pink and orange, nothing else bright` asks for nothing muted.
@@ -73,7 +71,7 @@ export class Tones {
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
     rulings.tones.add(tone);
-    if (tone === 'neutral' && GREYS.test(items[at]?.key ?? '')) rulings.areGreys = true;
+    if (isGrey) rulings.areGreys = true;
     if (strong || this.#pending.only) this.#strict.add(tone);
     if (this.#pending.only) only.add(tone);
   }

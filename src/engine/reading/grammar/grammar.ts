@@ -112,6 +112,12 @@ export interface Grammar {
   readonly roleNouns: Readonly<Record<NamedRole, readonly string[]>>;
   /** Words for what is pressed, which has the primary. */
   readonly buttons: readonly string[];
+  /** Phrases that demand neutrals which are greys, and no beiges. */
+  readonly greyscale: readonly string[];
+  /** What begins that which is wanted instead (`not coral but blue`). */
+  readonly instead: readonly string[];
+  /** What refers back to more than one colour (`those two have to be in it`). */
+  readonly several: readonly string[];
   /** What refers back to a colour that was named before (`that has to be the primary`). */
   readonly pronouns: readonly string[];
   /** What gives a colour the role behind it (`teal as the main colour`). */

@@ -38,7 +38,13 @@ export type Operation =
   | { readonly op: 'single' }
   | { readonly op: 'harmony'; readonly harmony: Harmony }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
-  | { readonly op: 'tone'; readonly tone: Tone; readonly strong: boolean; readonly ground?: Ground };
+  | {
+      readonly op: 'tone';
+      readonly tone: Tone;
+      readonly strong: boolean;
+      readonly ground?: Ground;
+      readonly isGrey?: boolean;
+    };
 
 export interface Operations {
   readonly byPhrase: ReadonlyMap<string, readonly Operation[]>;
@@ -62,6 +68,9 @@ export interface Operations {
   /** Of the nouns of the primary, those for what is pressed. */
   readonly buttons: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
+  /** What begins that which is wanted instead, and what refers back to more than one colour. */
+  readonly instead: ReadonlySet<string>;
+  readonly several: ReadonlySet<string>;
   /** True where a colour stands behind the thing that has it. */
   readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
@@ -133,6 +142,7 @@ export function tabulate(grammar: Grammar): Operations {
   for (const ground of GROUND_NAMES)
     for (const phrase of grammar.grounds[ground])
       add(phrase, { op: 'tone', tone: GROUND_TONES[ground], strong: true, ground });
+  for (const phrase of grammar.greyscale) add(phrase, { op: 'tone', tone: 'neutral', strong: true, isGrey: true });
   for (const harmony of HARMONIES) {
     const { adjectives, phrases } = grammar.harmonies[harmony];
     const beside = adjectives.flatMap((adjective) =>
@@ -174,6 +184,8 @@ export function tabulate(grammar: Grammar): Operations {
     roleTies: folded(grammar.roleTies),
     buttons: folded(grammar.buttons),
     pronouns: folded(grammar.pronouns),
+    instead: folded(grammar.instead),
+    several: folded(grammar.several),
     nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };
