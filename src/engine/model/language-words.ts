@@ -12,7 +12,6 @@ const NO_WORDS: LanguageWords = {
   told: () => undefined,
   terms: [],
   frames: new Map(),
-  clauses: () => [],
 };
 
 /** Each language is read when it is first asked for: most answers are in one of them. */
@@ -49,7 +48,6 @@ function readLanguage(sections: Sections, language: string): LanguageWords {
     ...toldCards(sections, language),
     terms: termsOf(sections, language, own('terms')),
     frames,
-    clauses: clausesOf(sections, language),
   };
 }
 
@@ -106,15 +104,6 @@ function toldCards(sections: Sections, language: string): Pick<LanguageWords, 'i
       const [name = '', phrases = '', sentence = ''] = texts.at(place).split('\t');
       return { name, phrases: phrases.split(','), sentence };
     },
-  };
-}
-
-function clausesOf(sections: Sections, language: string): LanguageWords['clauses'] {
-  const texts = sections.texts('clauses');
-  const places = byNumber(sections, 'clauses', language);
-  return (entry) => {
-    const place = places.get(entry);
-    return place === undefined ? [] : texts.at(place).split('\t');
   };
 }
 
