@@ -1,7 +1,8 @@
-import { isWorldPart } from '../model/model.ts';
+import { isWorldPart, type Card } from '../model/model.ts';
+import type { Role } from '../palette.ts';
 import type { Candidate } from './base/candidates.ts';
 import { fits, readsIn, type Five, type Placed } from './exchange.ts';
-import { areOneVoice } from './likeness.ts';
+import { areOneVoice, distance } from './likeness.ts';
 import type { Half, Outlook, Word } from './outlook.ts';
 
 /** Words that weigh less than this share of the weightiest are no world of a brief. */
@@ -19,10 +20,32 @@ export function halvesOf(words: readonly Word[]): readonly [Half, Half] | undefi
     if (before === undefined || before.mention.place === word.mention.place) return false;
     return isTied(word) && (before.mention.isHead || !isTied(before));
   });
-  if (start < 0) return undefined;
+  if (start < 0) return pairOf(words);
   const [first, other] = [halfOf(words, 0, start), halfOf(words, start, words.length)];
   return first === undefined || other === undefined ? undefined : [first, other];
 }
+
+/** Of two things that a short brief puts together (`frost on tractors`) each is a half; what it is for or like is none. */
+function pairOf(words: readonly Word[]): readonly [Half, Half] | undefined {
+  if (words.length > PAIR_MAX) return undefined;
+  const things = words.filter(
+    ({ entry: { part }, mention: { isMeantAsColour }, likeness, relative }) =>
+      part === 'subject' && !isMeantAsColour && likeness === 1 && relative >= PAIR_RELATIVE_MIN,
+  );
+  const [first, other, ...more] = things;
+  if (first === undefined || other === undefined || more.length > 0 || !first.mention.isHead) return undefined;
+  const isApart = other.mention.place > first.mention.place && other.mention.clause === first.mention.clause;
+  const { relation } = other.mention;
+  if (!isApart || relation === 'for' || relation === 'like' || relation === 'of') return undefined;
+  return [
+    { lead: first.order, text: first.mention.text },
+    { lead: other.order, text: other.mention.text },
+  ];
+}
+
+/** Words of a brief that is a pair, and the least that each weighs of the weightiest. */
+const PAIR_MAX = 3;
+const PAIR_RELATIVE_MIN = 0.45;
 
 function halfOf(words: readonly Word[], from: number, to: number): Half | undefined {
   const own = words.slice(from, to);
@@ -64,8 +87,8 @@ function untoldHalf(
 const WORTH = { primary: 0.06, card: 0.05 } as const;
 
 /**
- * Gives the half of which a palette does not tell the accent: the liveliest colour of its cards that reads there and is
- * another than what is there.
+ * Gives the half of which a palette does not tell the accent, and the secondary beside it: of its cards the liveliest colour
+ * that reads there and is another than what is there, with one more of the same card, since those belong together.
  * @returns undefined where the brief has no halves, both are told, or nothing fits
  */
 export function placeHalf(
@@ -76,14 +99,27 @@ export function placeHalf(
   const untold = halves === undefined ? undefined : untoldHalf(halves, base, words);
   const told = halves?.find((half) => half !== untold);
   if (untold === undefined || told === undefined) return undefined;
+  const lentBy = (cards: readonly Card[], sources: readonly Role[], role: Role, beside: Five): Placed[] =>
+    cards
+      .flatMap((card) => sources.map((source) => ({ colour: card.colours[source], card, word: untold.lead })))
+      .filter((placed) => readsIn(role, placed.colour.hex, beside) && fits(beside, { role, placed }))
+      .filter(({ colour }) => !areOneVoice(colour, beside.primary.colour));
   const worth = ({ colour, card }: Placed): number =>
     colour.c + (colour === card.colours.primary ? WORTH.primary : 0) - WORTH.card * card.place;
-  const [best] = (words[untold.lead]?.cards ?? [])
-    .flatMap((card) => LENT.map((source) => ({ colour: card.colours[source], card, word: untold.lead })))
-    .filter((placed) => readsIn('accent', placed.colour.hex, five) && fits(five, { role: 'accent', placed }))
-    .filter(({ colour }) => !areOneVoice(colour, five.primary.colour))
-    .toSorted((p, q) => worth(q) - worth(p));
-  return best === undefined ? undefined : { five: { ...five, accent: best }, told, untold };
+  const [accent] = lentBy(words[untold.lead]?.cards ?? [], LENT, 'accent', five).toSorted(
+    (p, q) => worth(q) - worth(p),
+  );
+  if (accent === undefined) return undefined;
+  const withAccent = { ...five, accent };
+  const secondary = lentBy([accent.card], BESIDE, 'secondary', withAccent).find(
+    ({ colour }) => distance(colour, five.background.colour) >= SEEN_APART && !areOneVoice(colour, accent.colour),
+  );
+  return { five: { ...withAccent, secondary: secondary ?? five.secondary }, told, untold };
 }
 
+/** Oklab distance from which a colour is seen on its ground. */
+const SEEN_APART = 0.12;
+
 const LENT = ['primary', 'accent'] as const;
+/** Where the second colour of the card is looked for. */
+const BESIDE = ['secondary', 'accent', 'primary'] as const;

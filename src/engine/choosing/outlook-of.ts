@@ -69,7 +69,7 @@ export function outlookOf(
     named: words.flatMap(({ mention, entry }, word) => {
       const [colour] = entry.colours;
       // A long brief mentions colours that it has, not only those that it wants; smoke may be in it as smoke.
-      const isAside = mentions.length > LONG && mention.emphasis === 'plain' && mention.clause > 0;
+      const isAside = mentions.length > LONG && mention.emphasis === 'plain' && mention.clause > 0 && !mention.isOwn;
       const isThing =
         mentions.length > SHORT &&
         mention.via === 'word' &&
@@ -108,7 +108,7 @@ export function outlookOf(
     }),
     demanded: brief.demanded.map(({ hex, role }) => ({ ...hexToOklab(hex), role })),
     givenHexes: new Set<string>(brief.demanded.map(({ hex }) => hex)),
-    ruledOut: brief.ruledOut.map(({ text }) => text.toLowerCase()),
+    ruledOut: brief.ruledOut.flatMap(({ text }) => wordsRuledOut(text.toLowerCase())),
     isGroundDark: givenDark,
     ramp: rampOf(model, brief),
     moods: moodsOf(words.filter(({ entry }) => entry.part === 'mood' || entry.part === 'modifier')),
@@ -126,6 +126,9 @@ export function outlookOf(
   if (givenDark !== undefined) return { ...seen, scheme: givenDark ? SURE : -SURE };
   return { ...seen, scheme: dot(SCHEME_WEIGHTS, schemeFeatures(seen, recalled)) };
 }
+
+/** Where mint green is ruled out, so is a sentence about mint; but not one about green. */
+const wordsRuledOut = (text: string): string[] => [text, ...text.split(' ').slice(0, -1)];
 
 /** `mostly white`: whether what most of a palette is to be makes its ground a dark one; undefined for any hue. */
 function isMostlyDark(words: readonly Word[]): boolean | undefined {

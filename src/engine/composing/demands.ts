@@ -168,7 +168,7 @@ function placementsOf(five: RoleColours, demanded: readonly Given[], allows: Set
           cost:
             cost +
             Math.abs(five[role].l - colour.l) -
-            (isThere(five[role], colour) ? PLACED_WORTH : 0) +
+            (isThere(five[role], colour) && (isVoice(role) || colour.c < HUED) ? PLACED_WORTH : 0) +
             (allows?.(colour, role) === false ? BARRED_COST : 0) +
             roleCost(role, own, isBrand, colour),
         })),
@@ -194,8 +194,11 @@ const isThere = (p: Oklch, q: Oklch): boolean =>
 const [THERE, THERE_DEGREES] = [0.08, 14];
 /** What it is worth that a colour is in the role that the brief has it in: more than all else. */
 const IN_ROLE_WORTH = 10;
-/** What it is worth to leave it there. */
+/** What it is worth to leave it there; a navy that is wanted is more than the ink of a text. */
 const PLACED_WORTH = 0.5;
+/** OKLCH chroma from which that is so. */
+const HUED = 0.04;
+const isVoice = (role: Role): boolean => role !== 'text' && role !== 'background';
 
 /** What a role costs in which the brief wants another colour: `three blues and a warm accent`. */
 const BARRED_COST = 1;
@@ -212,6 +215,6 @@ const DEMANDED_COST: Readonly<Record<Role, number>> = {
   primary: 0,
   accent: 0.05,
   secondary: 0.12,
-  background: 0.2,
-  text: 0.25,
+  background: 0.22,
+  text: 0.6,
 };

@@ -39,9 +39,12 @@ export function unmetBy(colors: Palette['colors'], roles: Roles, demands: Demand
   const isMet = ({ hex, role }: Demanded): boolean => (role === undefined ? colors.includes(hex) : roles[role] === hex);
   const missing = demanded.filter((each) => !isMet(each)).map(({ text }) => text);
   const kept = (one: Partial<Rules>): boolean => holds(colors, roles, { ...NO_RULES, ...one });
+  // `no red except for the accent`.
+  const isAllowedAccent = (hex: Hex): boolean =>
+    demanded.some((each) => each.role === 'accent' && each.hex === hex && hex === roles.accent);
   const present = ruledOut.filter((ruled) =>
     ruled.kind === 'family'
-      ? colors.some((hex) => isTakenFor(hexToOklch(hex), ruled.family, asked))
+      ? colors.filter((hex) => !isAllowedAccent(hex)).some((hex) => isTakenFor(hexToOklch(hex), ruled.family, asked))
       : !kept({ near: [ruled.colour] }),
   );
   // `red as primary, the rest neutral`, `two greens and a coral, rest neutrals`: what is demanded is not of the rest.
