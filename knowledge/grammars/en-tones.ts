@@ -74,8 +74,8 @@ export const tones: Pick<
     'monochrome gray',
   ],
   instead: ['but'],
-  several: ['those', 'these', 'both', 'they'],
-  pronouns: ['these', 'both', 'they', 'it', 'that', 'this', 'which', 'those', 'thats'],
+  several: ['theyre', 'those', 'these', 'both', 'they'],
+  pronouns: ['theyre', 'these', 'both', 'they', 'it', 'that', 'this', 'which', 'those', 'thats'],
   roleTies: ['as', 'for', 'be', 'is', 'on'],
   onto: ['on', 'over', 'against'],
   grounds: {
@@ -234,7 +234,16 @@ export const tones: Pick<
       'cvd',
     ],
     muted: ['muted', 'desaturated', 'subdued', 'low saturation', 'toned down', 'washed out'],
-    vivid: ['vivid', 'vibrant', 'highly saturated', 'saturated', 'high saturation', 'vibrantly'],
+    vivid: [
+      'primary colours',
+      'primary colors',
+      'vivid',
+      'vibrant',
+      'highly saturated',
+      'saturated',
+      'high saturation',
+      'vibrantly',
+    ],
   },
   toneAdjectives: {
     warm: ['warm', 'warmer'],

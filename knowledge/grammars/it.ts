@@ -72,6 +72,11 @@ export const it: Grammar = {
     'che non sia',
     'che non siano',
   ],
+  dropping: ['addio al', 'basta con il', 'basta', 'via il'],
+  others: ['concorrenza', 'concorrenti', 'concorrente', 'tutti gli', 'gli altri'],
+  othersDo: ['è', 'sono', 'usa', 'usano', 'ha', 'hanno', 'va', 'vanno'],
+  owners: ['nostro', 'nostra', 'nostri', 'nostre', 'mio', 'mia', 'miei', 'mie', 'abbiamo'],
+  past: ['era', 'erano', 'vecchio', 'vecchia', 'precedente', 'prima', 'ultimo', 'ultima', 'concorrenza', 'se'],
   rivals: ['concorrenza usa', 'concorrenti sono', 'concorrenza è', 'concorrenti usano'],
   tooMuch: [
     'non troppo',

@@ -15,6 +15,11 @@ export const ja: Grammar = {
   rampTo: ['から'],
   unusual: ['ありきたりでない', 'ありがちでない', '定番ではない', 'よくあるのではなく'],
   negators: [],
+  dropping: [],
+  others: [],
+  othersDo: [],
+  owners: [],
+  past: [],
   rivals: ['競合が全部', '競合は全部', '競合が', '競合は', '他社は', '他社が', '他社はみんな'],
   tooMuch: [],
   negatorsAfter: [

@@ -36,6 +36,11 @@ export const nl: Grammar = {
     'nul',
     'niets',
   ],
+  dropping: ['weg met het', 'weg met', 'genoeg van het', 'klaar met het'],
+  others: ['concurrentie', 'concurrenten', 'concurrent', 'alle anderen', 'iedereen'],
+  othersDo: ['is', 'zijn', 'gebruikt', 'gebruiken', 'heeft', 'hebben', 'neemt', 'doet', 'doen'],
+  owners: ['onze', 'ons', 'mijn', 'we hebben', 'wij hebben', 'bekend om'],
+  past: ['was', 'waren', 'oude', 'vorige', 'vroeger', 'laatste', 'concurrentie', 'als'],
   rivals: ['concurrentie is', 'concurrenten zijn', 'concurrent is', 'concurrentie gebruikt', 'concurrenten gebruiken'],
   tooMuch: [
     'niet te',

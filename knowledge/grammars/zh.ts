@@ -47,6 +47,11 @@ export const zh: Grammar = {
     '不得使用',
     '不可以用',
   ],
+  dropping: [],
+  others: [],
+  othersDo: [],
+  owners: [],
+  past: [],
   rivals: ['竞争对手都是', '竞品都是', '同行都是', '竞争对手都用', '同行都用', '竞品都用'],
   tooMuch: ['不太', '不要太', '别太', '不那么', '不过于', '少一点', '不要过于', '太过', '过于', '有点太'],
   negatorsAfter: [

@@ -140,6 +140,7 @@ const assumed = (entry: number, weight: number, place: number, text: string): Me
   weight,
   emphasis: 'plain',
   isMeantAsColour: false,
+  isOwn: false,
   demandsTone: false,
   place,
   clause: 0,

@@ -70,6 +70,24 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
   return undefined;
 }
 
+/** `only one accent`, `one accent only`: nothing else has a colour, unless the brief names one. */
+export function isSoleAccent({ model, items, mentions, rulings, grammar }: Context): boolean {
+  const isAlone = items.some((item, i) => {
+    if (!grammar.accents.has(item.key)) return false;
+    let before = i - 1;
+    while (does(items[before], 'tone')) before--;
+    const counted = items[before];
+    return does(counted, 'single') && (!PLAIN_ONE.test(counted?.key ?? '') || does(items[i + 1], 'only'));
+  });
+  const namesColours = mentions.list.some(
+    ({ entry }) => model.entry(entry)?.isColour === true && !isNeutral(model, entry),
+  );
+  return isAlone && !namesColours && rulings.demanded.length === 0;
+}
+
+/** What may as well be an article. */
+const PLAIN_ONE = /^(?:one|een|één)$/;
+
 /** `the accent should be warm`: what an accent is to be, where nothing else follows. */
 function tonesBehind(items: readonly Item[], at: number, grammar: Operations): ReadonlySet<Tone> | undefined {
   let next = at + 1;

@@ -2,6 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { NamedRole } from './grammar/grammar.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
+import { listBefore } from './lists.ts';
 import { endsSentence, isColour } from './scope.ts';
 
 /** How far behind a colour what refers back to it may name its role, in items. */
@@ -35,6 +36,43 @@ export function roleReferredTo(
     if (isColour(model, item) || (item.kind === 'entry' && ++words > WORDS_MAX)) return undefined;
   }
   return undefined;
+}
+
+/** How far back a pronoun may reach for colours, in items. */
+const COLOURS_REACH = 24;
+
+/**
+ * The items of the colours that a pronoun at `at` speaks of, in its sentence or in the one before: all of them for `those`,
+ * for `that` the last, with those that are listed with it.
+ */
+export function coloursMeant(
+  model: Model,
+  items: readonly Item[],
+  at: number,
+  { several, nounFirst }: Operations,
+): number[] {
+  const isAll = several.has(items[at]?.key ?? '');
+  const from = Math.max(0, at - COLOURS_REACH);
+  let end = at;
+  for (let sentences = 0; sentences < 2; sentences++) {
+    const start = from + items.slice(from, end).findLastIndex(endsSentence) + 1;
+    const colours = range(start, end).filter((k) => isColour(model, items[k]));
+    const last = colours.at(-1);
+    if (last !== undefined) return isAll ? colours : listBefore(model, items, last + 1, nounFirst).heads;
+    end = start - 1;
+    if (end <= from) return [];
+  }
+  return [];
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
+
+/** True for a pronoun at `at` that ends its clause, and begins no `that green` and no `it simple`. */
+export function isPronoun(items: readonly Item[], at: number, { pronouns, several }: Operations): boolean {
+  const { key = '' } = items[at] ?? {};
+  const next = items[at + 1];
+  return (pronouns.has(key) || several.has(key)) && (next === undefined || next.kind === 'mark' || does(next, 'join'));
 }
 
 /** `il colore principale deve essere quello`. */

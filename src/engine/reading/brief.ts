@@ -17,6 +17,8 @@ export interface Mention {
   readonly emphasis: 'plain' | 'mostly' | 'hint';
   /** True for a thing that stands beside a colour and is meant as one: `mustard and teal`. */
   readonly isMeantAsColour: boolean;
+  /** True for a colour of what is the client's own: `our cars are red`. */
+  readonly isOwn: boolean;
   /** True for a word that demands a tone: the rule acts in place of its shift. */
   readonly demandsTone: boolean;
   /** Place among the mentions: words beside each other have neighbouring places. */

@@ -34,6 +34,9 @@ export function familyOf(entry: Entry): Family | undefined {
   return synonym ?? (isFamily(entry.head) ? entry.head : undefined);
 }
 
+export const familyOfEntry = (entry: Entry | undefined): Family | undefined =>
+  entry === undefined ? undefined : familyOf(entry);
+
 /** The family of a word that means all of it: `blue`, and not `navy`. */
 export const wholeFamily = ({ head }: Entry): Family | undefined => (isFamily(head) ? head : undefined);
 

@@ -1,14 +1,15 @@
-import type { Family } from '../colour/families.ts';
 import { hasMood, type Entry } from '../model/model.ts';
-import { familyOf } from './colour-words.ts';
+import { familyOfEntry } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Operation } from './grammar/operations.ts';
-import { exceptionAt } from './exceptions.ts';
+import { coloursMeant, isPronoun } from './back-references.ts';
+import { exceptionAt, isForAccent } from './exceptions.ts';
+import { demandColour } from './musts.ts';
 import type { Item } from './items.ts';
 import { isColourLike } from './lists.ts';
 import type { Pending } from './pending.ts';
-import { colourPlural, colourTail, describesThing, entryOf, isOfPair } from './scope.ts';
-import { takeBackBefore } from './taking-back.ts';
+import { colourPlural, colourTail, describesThing, entryOf, isColour, isOfPair } from './scope.ts';
+import { takeBack, takeBackBefore } from './taking-back.ts';
 
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
@@ -28,6 +29,8 @@ export class Denials {
   readonly #things: UnwantedThing[] = [];
   /** What was ruled out because others have it. */
   readonly #ofRivals = new Set<number>();
+  /** The colour that was ruled out last. */
+  #lastColour: { readonly item: Item; readonly entry: Entry } | undefined;
   /** Where a list ends that was ruled out from behind: `pink is banned`. */
   #ruledFromBehind = -1;
 
@@ -42,8 +45,13 @@ export class Denials {
   }
 
   /** A `no` at `at`, or a word that is one at the end of its clause. */
-  negate({ tooMuch = false, isRivals = false }: Extract<Operation, { op: 'negate' }>, at: number): void {
-    const { items } = this.#context;
+  negate(
+    { tooMuch = false, isRivals = false, isOfColours = false }: Extract<Operation, { op: 'negate' }>,
+    at: number,
+  ): void {
+    const { model, items } = this.#context;
+    // `lose the grey`, but `lose weight`.
+    if (isOfColours && !items.slice(at + 1, at + 3).some((item) => isColour(model, item))) return;
     const [before, next] = [items[at - 1], items[at + 1]];
     const isAsked = before?.key === '?' || before?.key === '？';
     // `绿色不要`, `in pink? no`: what stands at the end of a clause rules out what is before it.
@@ -54,8 +62,14 @@ export class Denials {
       this.#pending.endNegation();
       // `keep it grey apart from a red`: the red is no must of its own.
       this.#pending.must = false;
+      // `no red except for the accent`, which is red.
+      const last = this.#lastColour;
+      if (exception === 'kept' && last !== undefined && isForAccent(items, at))
+        demandColour(this.#context, last.item, last.entry, 'accent');
       return exception === 'accent' ? this.#pending.emphasise('hint') : undefined;
     }
+    // `black and neon yellow, and I am sick of it`.
+    if (isPronoun(items, at + 1, this.#context.grammar) && this.#ruleOutMeant(at + 1)) return;
     // `not only blue`, `not just for kids` rule nothing out.
     if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
     this.#pending.startNegation(tooMuch);
@@ -76,6 +90,20 @@ export class Denials {
     for (const { item, entry, isColour } of found) this.#ruleOut(item, entry, at, isColour);
     this.#ruledFromBehind = at;
     this.#pending.endNegation();
+  }
+
+  /** Takes back the colours that a pronoun at `at` speaks of; false where it speaks of none. */
+  #ruleOutMeant(at: number): boolean {
+    const { model, items, grammar } = this.#context;
+    const meant = coloursMeant(model, items, at, grammar);
+    for (const place of meant) {
+      const item = items[place];
+      const entry = entryOf(model, item);
+      if (item === undefined || entry === undefined) continue;
+      takeBack(this.#context, place);
+      this.#ruleOut(item, entry, at);
+    }
+    return meant.length > 0;
   }
 
   /** The word at `at`, behind a `no`. */
@@ -135,6 +163,7 @@ export class Denials {
     rulings.ruleOut(item, entry, isColour);
     // A thing's look is not wanted; it is not ruled out.
     if (rulings.ruledOut.length === count) return;
+    this.#lastColour = { item, entry };
     this.#ruledOutAt[count] = at;
     if (this.#pending.isRivals) this.#ofRivals.add(count);
   }
@@ -154,6 +183,3 @@ export class Denials {
     }
   }
 }
-
-const familyOfEntry = (entry: Entry | undefined): Family | undefined =>
-  entry === undefined ? undefined : familyOf(entry);

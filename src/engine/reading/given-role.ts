@@ -28,7 +28,9 @@ export function roleOfName(place: Place, at: number, emphasis: Emphasis): GivenR
   const beside = roleOfColour(items, at, grammar);
   // `a touch of gold for the buttons` is an accent.
   if (beside === 'primary' && emphasis === 'hint') return undefined;
-  const role = beside ?? roleReferredTo(model, items, at, grammar);
+  // `an error red`.
+  const warns = grammar.warning.has(items[at - 1]?.key ?? '') ? 'accent' : undefined;
+  const role = beside ?? warns ?? roleReferredTo(model, items, at, grammar);
   if (role === undefined) return undefined;
   return role === 'accent' ? { role } : { role, isOfButtons: isOfButtons(place, at) };
 }

@@ -2,9 +2,17 @@ import type { Family } from '../colour/families.ts';
 import { isHex } from '../colour/srgb.ts';
 import { hasMood, type Entry, type Model } from '../model/model.ts';
 import { barredColours } from './barred-roles.ts';
-import { askedAccent, isNamedBehind, isNaming, isOfColour, settleAccentBeside, settleOnlyColour } from './accents.ts';
+import {
+  askedAccent,
+  isNamedBehind,
+  isSoleAccent,
+  isNaming,
+  isOfColour,
+  settleAccentBeside,
+  settleOnlyColour,
+} from './accents.ts';
 import type { Brief } from './brief.ts';
-import { familyOf, namesColour } from './colour-words.ts';
+import { familyOf, familyOfEntry, namesColour } from './colour-words.ts';
 import type { Ground, Harmony, Tone } from './grammar/grammar.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
 import { does, isColon, type Item } from './items.ts';
@@ -15,12 +23,24 @@ import { COLOUR_WEIGHT, Mentions, type Manner } from './mentions.ts';
 import { Denials } from './denials.ts';
 import { isLetter, isOtherwiseMeant } from './in-passing.ts';
 import { areColouredButtons, hasCode, roleOfCode, roleOfName } from './given-role.ts';
-import { coloursReferredTo, demandColour, isDemandable, mustsBefore } from './musts.ts';
+import { coloursOf, coloursReferredTo, demandColour, isDemandable, mustsBefore } from './musts.ts';
+import { coloursOfOthers, ownColours } from './whose-colours.ts';
+import { isPronoun } from './back-references.ts';
 import { Pending } from './pending.ts';
-import { Rulings } from './rulings.ts';
+import { NEUTRAL, Rulings } from './rulings.ts';
 import { Tones } from './tones.ts';
 import { WornOut } from './worn-out.ts';
-import { colourPlural, isAmongColours, standsAsColour, describesThing, endsRun, entryOf } from './scope.ts';
+import {
+  colourPlural,
+  isAmongColours,
+  isOfColouredPair,
+  standsAsColour,
+  describesThing,
+  endsRun,
+  entryOf,
+  isOfWhole,
+  standsAloneAsPlural,
+} from './scope.ts';
 
 /** A function word speaks only where nothing else does. */
 const FUNCTION_WEIGHT = 0.01;
@@ -52,6 +72,8 @@ class Interpretation {
   #isClosed = false;
   /** Items that name a colour which may not lead. */
   #barred: ReadonlySet<number> = new Set();
+  /** Items that name a colour of what is the client's own. */
+  #own: ReadonlySet<number> = new Set();
   #ground: Ground | undefined;
   #harmony: Harmony | undefined;
   readonly #grammar: Operations;
@@ -73,6 +95,8 @@ class Interpretation {
     const barred = barredColours(this.#model, this.#items, this.#grammar);
     this.#barred = new Set(barred.map(({ at }) => at));
     const said = new Set(barred.flatMap(({ said: items }) => items));
+    this.#own = ownColours(this.#model, this.#items, this.#grammar);
+    const ofOthers = coloursOfOthers(this.#model, this.#items, this.#grammar);
     for (const [i, item] of this.#items.entries()) {
       if (said.has(i)) {
         this.#pending.endNegation();
@@ -87,6 +111,7 @@ class Interpretation {
         // `a pop of tangerine for a charcoal office`: the office is no pop.
         if (this.#pending.emphasised && relation !== 'of') this.#pending.emphasise('plain');
       }
+      if (ofOthers.has(i)) this.#denials.negate({ op: 'negate', isRivals: true }, i - 1);
       this.#take(item, i);
     }
     for (const { at } of barred) this.#mentions.soften(at);
@@ -98,6 +123,7 @@ class Interpretation {
     );
     settleAccentBeside(this.#context);
     const accent = settleOnlyColour(this.#context, askedAccent(this.#context));
+    if (accent !== undefined && isSoleAccent(this.#context)) this.#rulings.tones.add('neutral');
     settleRest(this.#context, this.#hasRest, this.#isClosed, accent !== undefined);
     this.#rulings.softenButtons();
     this.#tones.settle();
@@ -278,6 +304,10 @@ class Interpretation {
         if (this.#pending.isNegatedVerb(item)) return;
         this.#pending.endNegation();
         this.#pending.must = true;
+        // `the folders are burgundy, please keep that`.
+        if (isPronoun(this.#items, i + 1, this.#grammar))
+          for (const { item: meant, entry } of coloursOf(this.#context, i + 1))
+            demandColour(this.#context, meant, entry);
         return;
       case 'mustBefore':
         return this.#demandBefore(i);
@@ -376,7 +406,8 @@ class Interpretation {
     if (areColouredButtons(this.#context, i)) return;
     if (this.#pending.negated) return this.#denials.takes(item, i);
     const pending = this.#pending;
-    const isCounted = pending.count > 1 || pending.only || isAmongColours(this.#model, this.#items, i);
+    const isAlone = standsAloneAsPlural(this.#items, i);
+    const isCounted = pending.count > 1 || pending.only || isAlone || isAmongColours(this.#model, this.#items, i);
     const plural = isCounted ? colourPlural(this.#model, item) : undefined;
     const { found } = plural ?? item;
     const entry = this.#model.entry(found?.entries[0]?.entry ?? -1);
@@ -384,7 +415,8 @@ class Interpretation {
     const before = this.#items.slice(0, i).findLast(({ kind }) => kind !== 'function');
     if (does(before, 'rest')) {
       // `red as primary, the rest neutral`; `one amber accent, everything else calm`.
-      if (entry.head === 'neutral') this.#rulings.tones.add('neutral');
+      const isNeutral = entry.head === 'neutral' || NEUTRAL.has(familyOfEntry(entry) ?? '');
+      if (isNeutral) this.#rulings.tones.add('neutral');
       else if (entry.part !== 'subject' && hasMood(entry.moods, 'calm') && this.#hasAccentBefore(i))
         this.#rulings.tones.add('muted');
     }
@@ -398,13 +430,23 @@ class Interpretation {
       if (isDemandable(item, entry)) demandColour(this.#context, item, entry);
       pending.must = false;
     }
+    // `photo booth hire, pinks`: more than one.
+    if (isAlone && plural !== undefined && pending.count === 0 && !pending.only) this.#rulings.count(item, entry, 2);
     pending.count = 0;
+    // `a green palette`: green leads.
+    if (pending.emphasis === 'plain' && isOfWhole(this.#model, this.#items, i)) this.#pending.emphasise('mostly');
     // `only jewel tones`: what says so much of the colours has most of the word.
     if (pending.only && entry.part === 'modifier') this.#pending.emphasise('mostly');
     if (!entry.isColour) pending.only = false;
-    const isMeantAsColour = !entry.isColour && isDemandable(item, entry) && standsAsColour(this.#model, this.#items, i);
+    const isMeantAsColour =
+      !entry.isColour &&
+      ((isDemandable(item, entry) && standsAsColour(this.#model, this.#items, i)) ||
+        isOfColouredPair(this.#model, this.#items, i));
     const factor = entry.isColour || isMeantAsColour ? COLOUR_WEIGHT : 1;
-    this.#mention({ ...item, found }, i, factor, endsRun(this.#model, this.#items, i), { isMeantAsColour });
+    this.#mention({ ...item, found }, i, factor, endsRun(this.#model, this.#items, i), {
+      isMeantAsColour,
+      isOwn: this.#own.has(i),
+    });
   }
 
   #hasAccentBefore(i: number): boolean {
@@ -447,7 +489,7 @@ const SHADES = /^(?:shades|tones|tints|hues)$/;
 /** What ties a Japanese colour to the number behind it. */
 const PARTICLE = /^[をがは]$/;
 const ARTICLE = /^een$/i;
-const ARE = /^(?:are|were)$/;
+const ARE = /^(?:are|is|were|was|look|looks|looked)$/;
 const DASH = /^[-–—]$/;
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */

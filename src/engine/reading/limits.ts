@@ -114,8 +114,21 @@ export function settleRest(
   const hasOne = others.length < colours.length;
   const sparks = colours.filter((colour) => colour.emphasis === 'hint' && !NEUTRAL.has(familyAt(colour)));
   // `one red, one blue, plus black and white`: two are more than an accent; and so are `blue and orange, the rest neutral`.
-  const hued = others.filter((other) => !NEUTRAL.has(familyAt(other)) && !rulings.isCounted(other.entry));
+  // `orange buttons, dark blue text, everything else white`: what has its role is none of the rest.
+  const hasRole = ({ text }: Mention): boolean =>
+    rulings.demanded.some((demanded) => demanded.role !== undefined && demanded.text === text);
+  const hued = others.filter(
+    (other) =>
+      !NEUTRAL.has(familyAt(other)) &&
+      !isQuietEntry(model.entry(other.entry)) &&
+      !rulings.isCounted(other.entry) &&
+      !hasRole(other),
+  );
   if (sparks.length > 1 || (hasRest && hued.length > 1)) rulings.tones.delete('neutral');
+  // `navy, everything else grey`.
+  const [single, ...further] = hued;
+  if (hasRest && rulings.tones.has('neutral') && single !== undefined && further.length === 0 && sparks.length === 0)
+    mentions.softenMention(single);
   const isOnlyOne = others.length === colours.length - 1;
   if (asksAccent && others.some((other) => isGreys(other, grammar))) rulings.tones.add('neutral');
   const [loud, ...more] = others.filter((other) => !NEUTRAL.has(familyAt(other)) && !isGreys(other, grammar));

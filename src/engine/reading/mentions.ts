@@ -19,6 +19,7 @@ export interface Manner {
   readonly isHead: boolean;
   readonly demandsTone?: boolean;
   readonly isMeantAsColour?: boolean;
+  readonly isOwn?: boolean;
 }
 
 /** Weight from which a word is what the small word before it ties in. */
@@ -67,7 +68,7 @@ export class Mentions {
   }
 
   add({ text, found }: Item, at: number, manner: Manner): void {
-    const { factor, emphasis, isHead, demandsTone = false, isMeantAsColour = false } = manner;
+    const { factor, emphasis, isHead, demandsTone = false, isMeantAsColour = false, isOwn = false } = manner;
     if (found === undefined) return;
     let most = 0;
     for (const { entry, share } of found.entries) {
@@ -76,7 +77,7 @@ export class Mentions {
       most = Math.max(most, weight);
       if (weight === 0) continue;
       const where = { place: this.#place, clause: this.#clause, relation: this.relation, isHead };
-      const meant = { demandsTone, isMeantAsColour };
+      const meant = { demandsTone, isMeantAsColour, isOwn };
       this.#made.push({ at, mention: { text, entry, via: found.via, weight, emphasis, ...meant, ...where } });
     }
     this.#place++;

@@ -1,11 +1,12 @@
-import type { Entry } from '../model/model.ts';
+import type { Entry, Model } from '../model/model.ts';
 import type { Role } from '../palette.ts';
 import { isOfOneColour, namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 import { isColourLike, listBefore } from './lists.ts';
-import { endsSentence, entryOf } from './scope.ts';
+import { coloursMeant } from './back-references.ts';
+import { entryOf } from './scope.ts';
 
 /** OKLCH lightness that a tone adds to the colour whose name it stands before. */
 const SHADES: Readonly<Partial<Record<Tone, number>>> = { dark: -0.19, light: 0.2 };
@@ -23,24 +24,46 @@ export function mustsBefore({ model, items, grammar }: Context, at: number): { i
   });
   // Beside deep pink, marigold is a colour.
   const areColours = listed.some(({ entry }) => entry.isColour);
+  const ofThing = coloursBesideHead(model, items, at);
+  if (!areColours && ofThing.length > 0) return ofThing;
   return listed.filter(
     ({ item, entry }) => entry.isColour || (areColours && isColourLike(item, entry) && entry.part !== 'place'),
   );
 }
 
-/** Items that `those two should be in it` reaches back over. */
-const REFERRED_REACH = 16;
-
-/** `a maroon tie with a cream stripe, so those two should be in it`: the colours of the sentence that a pronoun ends. */
-export function coloursReferredTo({ model, items, grammar }: Context, at: number): { item: Item; entry: Entry }[] {
-  if (!items.slice(Math.max(0, at - 3), at).some(({ key }) => grammar.several.has(key))) return [];
-  const from = Math.max(0, at - REFERRED_REACH);
-  const start = items.slice(from, at).findLastIndex(endsSentence);
-  return items.slice(from + start + 1, at).flatMap((item) => {
-    const entry = entryOf(model, item);
-    return item.kind === 'entry' && entry?.isColour === true ? [{ item, entry }] : [];
-  });
+/** `the navy chairs are staying`: the colours that stand right before the thing. */
+function coloursBesideHead(model: Model, items: readonly Item[], at: number): { item: Item; entry: Entry }[] {
+  const head = items.slice(0, at).findLastIndex(({ kind }) => kind !== 'function');
+  const [thing, item] = [entryOf(model, items[head]), items[head - 1]];
+  const entry = entryOf(model, item);
+  return thing?.isColour === false && item !== undefined && entry?.isColour === true ? [{ item, entry }] : [];
 }
+
+/** How far before what makes a must a pronoun may stand, in items. */
+const PRONOUN_REACH = 3;
+
+/**
+ * The colours that what makes a must at `at` speaks of by a pronoun, in it or before it: `a maroon tie with a cream stripe, so
+ * those two should be in it`, `the chairs are navy and we can't change them`.
+ */
+export function coloursReferredTo(context: Context, at: number): { item: Item; entry: Entry }[] {
+  const { items, grammar } = context;
+  const isWithin = items[at]?.key
+    .split(/\P{L}+/u)
+    .some((word) => grammar.several.has(word) || grammar.pronouns.has(word));
+  if (isWithin === true) return coloursOf(context, at);
+  const before = items.slice(Math.max(0, at - PRONOUN_REACH), at);
+  const pronoun = before.findLastIndex(({ key }) => grammar.several.has(key));
+  return pronoun < 0 ? [] : coloursOf(context, at - before.length + pronoun);
+}
+
+/** The colours that a pronoun at `at` speaks of. */
+export const coloursOf = ({ model, items, grammar }: Context, at: number): { item: Item; entry: Entry }[] =>
+  coloursMeant(model, items, at, grammar).flatMap((place) => {
+    const item = items[place];
+    const entry = entryOf(model, item);
+    return item?.kind === 'entry' && entry !== undefined ? [{ item, entry }] : [];
+  });
 
 /**
  * Demands the colour that a word names; the tone before its name is its own: `ein dunkles Grün`.

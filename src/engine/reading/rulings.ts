@@ -180,6 +180,7 @@ export class Rulings {
       this.discouraged.push(item.found?.entries[0]?.entry ?? -1);
       return;
     }
+    if (this.ruledOut.some(({ text }) => text === item.text)) return;
     const family = familyOf(entry);
     const main = entry.colours[0];
     if (family !== undefined) this.ruledOut.push({ kind: 'family', family, text: item.text });

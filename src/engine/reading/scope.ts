@@ -67,18 +67,47 @@ export function isAmongColours(model: Model, items: readonly Item[], i: number):
   });
 }
 
+/** `photo booth hire, pinks`: a plural between marks. */
+export const standsAloneAsPlural = (items: readonly Item[], i: number): boolean => {
+  const isEnd = (item: Item | undefined): boolean => item === undefined || item.kind === 'mark';
+  return i > 0 && isEnd(items[i - 1]) && isEnd(items[i + 1]);
+};
+
+/** `a green palette`, `blue tones`: the colour of the whole, and none of a list. */
+export const isOfWhole = (model: Model, items: readonly Item[], i: number): boolean =>
+  entryOf(model, items[i])?.isColour === true && does(items[i + 1], 'colourNoun') && !does(items[i - 1], 'join');
+
 /** What puts a thing beside a colour, as one: `mustard and teal`, `teal/lemon`. */
 const PAIRING = /^[,&+/、，]$/;
+const isPairing = (item: Item | undefined): boolean =>
+  (item?.kind === 'mark' && PAIRING.test(item.key)) || does(item, 'join');
 
 /** True for a word that stands in a pair with a colour's name, or says of a style what colour it has: `plum noir`. */
 export function standsAsColour(model: Model, items: readonly Item[], i: number): boolean {
-  const pairs = (item: Item | undefined): boolean =>
-    (item?.kind === 'mark' && PAIRING.test(item.key)) || does(item, 'join');
   const isStyle = (item: Item | undefined): boolean => item?.kind === 'entry' && entryOf(model, item)?.part === 'style';
   if (items[i - 1]?.kind !== 'entry' && isStyle(items[i + 1]) && items[i + 2]?.kind !== 'entry') return true;
   // `teal, olive oil`: the oil is no colour.
   const isAlone = items[i + 1]?.kind !== 'entry' && items[i - 1]?.kind !== 'entry';
-  return isAlone && [-1, 1].some((step) => pairs(items[i + step]) && isColour(model, items[i + 2 * step]));
+  return isAlone && [-1, 1].some((step) => isPairing(items[i + step]) && isColour(model, items[i + 2 * step]));
+}
+
+/** Salience from which a thing is known by its colour, as plums and mustard are. */
+const KNOWN_BY_COLOUR = 0.9;
+
+/** True for one of two things that are known by their colours and stand by themselves: `plum and mustard`, `rhubarb/custard`. */
+export function isOfColouredPair(model: Model, items: readonly Item[], i: number): boolean {
+  const isKnown = (item: Item | undefined): boolean => {
+    const { part, salience = 0 } = entryOf(model, item) ?? {};
+    return item?.kind === 'entry' && part === 'subject' && salience >= KNOWN_BY_COLOUR && item.found?.via === 'word';
+  };
+  const endsRunAt = (at: number): boolean => items[at]?.kind !== 'entry';
+  return (
+    isKnown(items[i]) &&
+    [-1, 1].some(
+      (step) =>
+        isPairing(items[i + step]) && isKnown(items[i + 2 * step]) && endsRunAt(i - step) && endsRunAt(i + 3 * step),
+    )
+  );
 }
 
 /** True where no other word of the same run follows; what says nothing of colour is passed over: `piano shop`. */

@@ -43,7 +43,7 @@ function opensClause({ model, items }: Context, at: number): boolean {
 }
 
 /** The item at `at` was not meant as something wanted. */
-function takeBack({ items, mentions, rulings, only }: Context, at: number): void {
+export function takeBack({ items, mentions, rulings, only }: Context, at: number): void {
   mentions.drop(at);
   for (const operation of items[at]?.operations ?? []) {
     if (operation.op !== 'tone') continue;

@@ -1,11 +1,14 @@
 import { isOfAccent, isPlus } from './accents.ts';
 import { isOfText } from './colour-roles.ts';
+import type { Mention } from './brief.ts';
+import { familyOfEntry } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Tone } from './grammar/grammar.ts';
 import type { Operation } from './grammar/operations.ts';
 import { isInBrackets, isToneOfThing } from './in-passing.ts';
 import { does } from './items.ts';
 import type { Pending } from './pending.ts';
+import { NEUTRAL } from './rulings.ts';
 import { entryOf, standsAlone } from './scope.ts';
 
 /** What a palette is when it must not have the tone. */
@@ -29,6 +32,9 @@ export class Tones {
   /** Those that the brief says in so many words; others are moods of it. */
   readonly #strict = new Set<Tone>();
 
+  /** True once neutrals are counted, beside which there may be colours. */
+  #hasCountedNeutrals = false;
+
   /** The temperature that greys are to have a little of. */
   #slightly: Tone | undefined;
 
@@ -45,7 +51,14 @@ export class Tones {
 
   /** Once the whole brief is read. */
   settle(): void {
-    const { tones } = this.#context.rulings;
+    const { rulings, mentions, model } = this.#context;
+    const { tones } = rulings;
+    // `two neutrals, a warm secondary and an error red` has a red; `two neutrals and a pop of coral` is neutral but for that.
+    const isHued = ({ entry, emphasis }: Mention): boolean =>
+      emphasis !== 'hint' &&
+      model.entry(entry)?.isColour === true &&
+      !NEUTRAL.has(familyOfEntry(model.entry(entry)) ?? '');
+    if (this.#hasCountedNeutrals && !mentions.list.some(isHued)) tones.add('neutral');
     if (this.#slightly === undefined || !tones.has('neutral')) return;
     tones.add(this.#slightly);
     this.#strict.add(this.#slightly);
@@ -62,7 +75,11 @@ export class Tones {
     if (isText && !this.#pending.negated) return void rulings.tones.add(tone === 'dark' ? 'light' : 'dark');
     // `two colours plus neutrals`: they are not all.
     const isBeside = does(items[at - 1], 'join') || isPlus(items[at - 1]);
-    if (tone === 'neutral' && isBeside && items[at]?.key.endsWith('s') === true) return;
+    if (tone === 'neutral' && !isGrey && isBeside && items[at]?.key.endsWith('s') === true) return;
+    if (tone === 'neutral' && !this.#pending.only && does(items[at - 1], 'number') && !this.#pending.negated) {
+      this.#hasCountedNeutrals = true;
+      return;
+    }
     const holds = strong || standsAlone(items, at);
     if (this.#pending.negated) return this.#deny(tone, holds, at);
     if (isOfAccent(items, at, grammar)) return;

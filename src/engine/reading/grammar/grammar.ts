@@ -59,6 +59,14 @@ export interface Grammar {
   readonly unusual: readonly string[];
   /** Words that rule out what follows. */
   readonly negators: readonly string[];
+  /** What does away with a colour, and with nothing else (`lose the grey`, but `lose weight`). */
+  readonly dropping: readonly string[];
+  /** Those whose colours are not wanted, and what they do with them: `every other` bank `is` blue. */
+  readonly others: readonly string[];
+  readonly othersDo: readonly string[];
+  /** Whose colours a palette has to live with (`our`), but for those of what is gone or another's (`was`, `old`). */
+  readonly owners: readonly string[];
+  readonly past: readonly string[];
   /** What tells of others' colours, which are not wanted unless the brief asks for them too (`our competitors are`). */
   readonly rivals: readonly string[];
   /** Phrases that make the one word behind them unwelcome (`not too`). */

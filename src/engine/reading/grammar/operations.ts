@@ -34,7 +34,7 @@ export type Operation =
         | 'relate';
     }
   | { readonly op: 'unusual' }
-  | { readonly op: 'negate'; readonly tooMuch?: boolean; readonly isRivals?: boolean }
+  | { readonly op: 'negate'; readonly tooMuch?: boolean; readonly isRivals?: boolean; readonly isOfColours?: boolean }
   | { readonly op: 'single' }
   | { readonly op: 'harmony'; readonly harmony: Harmony }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
@@ -71,6 +71,11 @@ export interface Operations {
   /** What begins that which is wanted instead, and what refers back to more than one colour. */
   readonly instead: ReadonlySet<string>;
   readonly several: ReadonlySet<string>;
+  /** Who has colours, and what they do with them. */
+  readonly others: ReadonlySet<string>;
+  readonly othersDo: ReadonlySet<string>;
+  readonly owners: ReadonlySet<string>;
+  readonly past: ReadonlySet<string>;
   /** True where a colour stands behind the thing that has it. */
   readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
@@ -136,6 +141,7 @@ export function tabulate(grammar: Grammar): Operations {
         add(phrase, { op: 'relate' });
   for (const phrase of grammar.unusual) add(phrase, { op: 'unusual' });
   for (const phrase of grammar.rivals) add(phrase, { op: 'negate', isRivals: true });
+  for (const phrase of grammar.dropping) add(phrase, { op: 'negate', isOfColours: true });
   for (const phrase of grammar.tooMuch) add(phrase, { op: 'negate', tooMuch: true });
   for (const phrase of grammar.single) add(phrase, { op: 'single' });
   for (const [word, count] of Object.entries(grammar.numbers)) add(word, { op: 'number', count });
@@ -186,6 +192,10 @@ export function tabulate(grammar: Grammar): Operations {
     pronouns: folded(grammar.pronouns),
     instead: folded(grammar.instead),
     several: folded(grammar.several),
+    others: folded(grammar.others),
+    othersDo: folded(grammar.othersDo),
+    owners: folded(grammar.owners),
+    past: folded(grammar.past),
     nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };
