@@ -3,10 +3,10 @@ import type { Knowledge, Moodboard } from '../knowledge/tools/parse.ts';
 import { stemsOf } from '../src/engine/meaning/stems.ts';
 import { linearToOklab } from '../src/engine/colour/oklab.ts';
 import { hexToLinear } from '../src/engine/colour/srgb.ts';
-import { COLOUR_SHARE } from '../src/engine/meaning/recall.ts';
 import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine/model/model.ts';
 import { frontCoded } from '../src/engine/model/front-coding.ts';
 import { SAME } from '../src/engine/model/language-words.ts';
+import { SALIENCE_PARTS } from '../src/engine/model/cards.ts';
 import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, LAST_ALIAS, RARITY_PARTS } from '../src/engine/model/read.ts';
 import { packMeanings } from '../src/engine/model/packed-meanings.ts';
 import { GRAMMARS_SECTION, LANGUAGES } from '../src/engine/model/sections.ts';
@@ -33,7 +33,6 @@ const oklabOf = (hex: string): { l: number; a: number; b: number } => linearToOk
 const textSection = (lines: readonly string[]): Uint8Array => encoder.encode(lines.join('\n'));
 const u8 = (values: readonly number[]): Uint8Array => Uint8Array.from(values);
 const u16 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint16Array.from(values).buffer);
-const f32 = (values: readonly number[]): Uint8Array => new Uint8Array(Float32Array.from(values).buffer);
 const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(values).buffer);
 
 const COLOUR_SALIENCE_MIN = 0.8;
@@ -95,18 +94,6 @@ function compileAliases(
     }
   }
   return aliases;
-}
-
-/** Sums of squares of what the words of each board weigh, as the engine weighs them when it recalls boards. */
-function lengthsOf(boardEntries: readonly (readonly number[])[], entries: readonly Compiled[]): number[] {
-  const uses = new Map<number, number>();
-  for (const own of boardEntries) for (const entry of own) uses.set(entry, (uses.get(entry) ?? 0) + 1);
-  const squared = (entry: number): number => {
-    const { salience, part } = entries[entry] ?? { salience: 0, part: 'plain' };
-    const share = part === 'colour' ? COLOUR_SHARE : 1;
-    return share ** 2 * Math.log(1 + boardEntries.length / (1 + (uses.get(entry) ?? 0))) ** 2 * salience;
-  };
-  return boardEntries.map((own) => own.reduce((sum, entry) => sum + squared(entry), 0));
 }
 
 /** What the engine's model is made of. */
@@ -171,13 +158,6 @@ export function encodeModel({
     const id = idOf.get(card);
     return id === undefined ? [] : [{ language, id, text: [name, phrases.join(','), sentence].join('\t') }];
   });
-  const byHead = Map.groupBy(entries.keys(), (entry) => entries[entry]?.head ?? '');
-  const clauses = knowledge.clauses.flatMap(({ language, headword, clauses: own }) => {
-    // A headword may stand for another entry than the one that is called by it.
-    const meant = new Set([words.get(phraseKey(headword)), ...(byHead.get(headword) ?? [])]);
-    const text = own.join('\t');
-    return [...meant].flatMap((entry) => (entry === undefined ? [] : [{ language, entry, text }]));
-  });
   const termTexts = terms.map(({ language, term, onTerm }) => ({
     language,
     text: [term, onTerm === term ? SAME : onTerm].join('\t'),
@@ -186,16 +166,17 @@ export function encodeModel({
   const briefTexts = knowledge.moodboards.map(({ brief, name, sentence, phrases }) =>
     [brief, name, sentence, phrases.join(',')].join('\t'),
   );
-  const told = [...localCards, ...clauses, ...localNames, ...termTexts].map(({ text }) => text);
+  const told = [...localCards, ...localNames, ...termTexts].map(({ text }) => text);
   const rarities = raritiesOf(knowledge.moodboards);
-  const symbols = learnSymbols([...cardTexts, ...briefTexts, ...told]);
+  const heads = entries.map(({ head }) => head);
+  const symbols = learnSymbols([...cardTexts, ...briefTexts, ...told, ...heads]);
   const sections: readonly (readonly [string, Uint8Array])[] = [
     [GRAMMARS_SECTION, grammarSection()],
-    ['entry.heads', textSection(entries.map(({ head }) => head))],
-    ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * 200)))],
+    ...packedSections('entry.heads', heads, symbols),
+    ['entry.salience', u8(entries.map(({ salience }) => Math.round(salience * SALIENCE_PARTS)))],
     ['shift.entry', u16(shifted.map(({ i }) => i))],
     ['shift', u8(shifted.flatMap(({ shifts: { l, c, t } }) => [128 + l, 128 + Math.round(c / 1.25), 128 + t]))],
-    ['entry.moods', u32(entries.map(({ moods }) => moodBits(moods)))],
+    ...moodSections({ entry: entries, card: cards, board: knowledge.moodboards }),
     [
       'entry.isColour',
       u8(entries.map(({ namesColour, salience }) => (namesColour && salience >= COLOUR_SALIENCE_MIN ? 1 : 0))),
@@ -219,7 +200,6 @@ export function encodeModel({
       cards.map(({ name, phrases, sentence = '' }) => meanings.ofText([name, ...phrases, sentence].join(' '))),
     ),
     ...meaningSections('board.meanings', boardTexts.map(meanings.ofText)),
-    ['card.moods', u32(cards.map(({ moods }) => moodBits(moods)))],
     [
       'kin.entry',
       u16(
@@ -259,7 +239,7 @@ export function encodeModel({
     ],
     ['alias.entry', u16(aliasList.flatMap(([, meanings]) => meanings.map(({ entry }) => entry)))],
     ['borrowed', frontCoded(byWord.map(({ word }) => word))],
-    ['borrowed.salience', u8(byWord.map(({ salience }) => Math.round(salience * 200)))],
+    ['borrowed.salience', u8(byWord.map(({ salience }) => Math.round(salience * SALIENCE_PARTS)))],
     [
       'borrowed.entry',
       u16(
@@ -284,13 +264,9 @@ export function encodeModel({
     ],
     ...packedSections('boards', briefTexts, symbols),
     ['board.colours', u8(knowledge.moodboards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
-    ['board.moods', u32(knowledge.moodboards.map(({ moods }) => moodBits(moods)))],
     ['board.entries', u16(boardEntries.flat())],
     ['board.counts', u8(boardEntries.map((own) => own.length))],
-    ['board.lengths', f32(lengthsOf(boardEntries, entries))],
     ['boards.language', languageBytes(boardLanguages)],
-    ...toldSections('clauses', clauses, symbols),
-    ['clauses.of', u16(clauses.map(({ entry }) => entry))],
     ...toldSections('local.names', localNames, symbols),
     ...toldSections('local.cards', localCards, symbols),
     ['local.cards.of', u16(localCards.map(({ id }) => id))],
@@ -325,6 +301,22 @@ function raritiesOf(boards: readonly Moodboard[]): [stem: string, rarity: number
       Math.round(RARITY_PARTS * Math.log(1 + boards.length / (1 + count))),
     ])
     .sort(byText);
+}
+
+/** The moods of each of several kinds; what many have the same stands once. */
+function moodSections(
+  kinds: Readonly<Record<string, readonly { readonly moods: readonly string[] }[]>>,
+): (readonly [string, Uint8Array])[] {
+  const places = new Map<number, number>();
+  const placeOf = (bits: number): number => {
+    const place = places.get(bits) ?? places.size;
+    places.set(bits, place);
+    return place;
+  };
+  const own = Object.entries(kinds).map(
+    ([name, all]) => [`${name}.moods`, u16(all.map(({ moods }) => placeOf(moodBits(moods))))] as const,
+  );
+  return [['moods', u32([...places.keys()])], ...own];
 }
 
 /** Texts and how long the codes of each are. */

@@ -27,8 +27,6 @@ const WORDS_MIN = 0.16;
 const RECALLED_MAX = 10;
 /** What meaning counts for beside the words. */
 const MEANING_SHARE = 0.35;
-/** Colours are what any two briefs may share: they say little of what a brief is about. */
-export const COLOUR_SHARE = 0.5;
 /** What a word that is like one of the brief's counts, times its likeness. */
 const KIN_SHARE = 0.6;
 
@@ -38,12 +36,6 @@ const KIN_SHARE = 0.6;
  * @returns a pure function; at most ten boards, likest first
  */
 export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => readonly Recalled[] {
-  const weightOf = (entry: number): number => {
-    const boards = model.boardsWith(entry).length;
-    const { salience, part } = model.entry(entry) ?? { salience: 0, part: 'plain' };
-    const share = part === 'colour' ? COLOUR_SHARE : 1;
-    return share * Math.log(1 + model.boardCount / (1 + boards)) * Math.sqrt(salience);
-  };
   // Sums by board, and those that are not 0: made once, as a brief touches thousands of boards.
   const both = new Float64Array(model.boardCount);
   const literal = new Float64Array(model.boardCount);
@@ -54,7 +46,7 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
       const { entry } = mention;
       if (model.entry(entry)?.part === 'plain') continue;
       const parts = partsOf(model, mention);
-      for (const each of parts.length > 0 ? parts : [entry]) wanted.set(each, weightOf(each));
+      for (const each of parts.length > 0 ? parts : [entry]) wanted.set(each, model.weightAmongBoards(each));
     }
     let length = 0;
     for (const board of touched) both[board] = literal[board] = 0;
@@ -72,7 +64,7 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
       }
       for (const kin of model.entry(entry)?.kin ?? []) {
         if (wanted.has(kin.entry)) continue;
-        const share = KIN_SHARE * kin.likeness * weight * weightOf(kin.entry);
+        const share = KIN_SHARE * kin.likeness * weight * model.weightAmongBoards(kin.entry);
         for (const board of model.boardsWith(kin.entry)) add(board, share);
       }
     }

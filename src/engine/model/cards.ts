@@ -3,8 +3,14 @@ import { hexToOklab } from '../colour/hex.ts';
 import { oklabToOklch } from '../colour/oklch.ts';
 import { stemNumbers } from '../meaning/stems.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
-import type { Board, Card, CardColour, Model } from './model.ts';
+import { PARTS, type Board, type Card, type CardColour, type Model } from './model.ts';
 import { ModelUnreadable, type Sections } from './sections.ts';
+
+/** Saliences are kept as so many parts of one. */
+export const SALIENCE_PARTS = 200;
+
+/** Colours are what any two briefs may share: they say little of what a brief is about. */
+const COLOUR_SHARE = 0.5;
 
 /** Bytes of a card's colours: three for each of the five. */
 export const CARD_BYTES = 15;
@@ -40,7 +46,7 @@ const isDark = ({ background, text }: Readonly<Record<Role, CardColour>>): boole
 export function cardsOf(sections: Sections): (entry: number) => Card[] {
   const counts = sections.bytes('entry.cards');
   const colours = sections.bytes('card.colours');
-  const moods = sections.u32('card.moods');
+  const moods = sections.moods('card');
   const texts = sections.texts('cards');
   const meanings = sections.meanings('card.meanings');
   const firsts = sections.u16('entry.firstCard');
@@ -52,7 +58,7 @@ export function cardsOf(sections: Sections): (entry: number) => Card[] {
       name,
       colours: own,
       points: pointsOf(own),
-      moods: moods[id] ?? 0,
+      moods: moods(id),
       isDark: isDark(own),
       meaning: meanings(id),
       sentence,
@@ -72,7 +78,7 @@ export function boardText(line: string): Pick<Board, 'brief' | 'name' | 'sentenc
 
 export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount' | 'boardLanguage' | 'boardMeaning'> {
   const colours = sections.bytes('board.colours');
-  const moods = sections.u32('board.moods');
+  const moods = sections.moods('board');
   const texts = sections.texts('boards');
   const first = sections.bytes('card.colours').length / CARD_BYTES;
   const languages = sections.languages('boards');
@@ -91,7 +97,7 @@ export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'
       language: languages(i),
       colours: own,
       points: pointsOf(own),
-      moods: moods[i] ?? 0,
+      moods: moods(i),
       isDark: isDark(own),
       place: 0,
     };
@@ -105,10 +111,9 @@ export function boardsOf(sections: Sections): Pick<Model, 'board' | 'boardCount'
 }
 
 /** Boards by the entries that their briefs mention, and the length of each brief by the weights of its words. */
-export function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardLength'> {
+export function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'boardLength' | 'weightAmongBoards'> {
   const entries = sections.u16('board.entries');
   const counts = sections.bytes('board.counts');
-  const lengths = sections.f32('board.lengths');
   // The boards of an entry stand together, where those of the entries before it end.
   const starts = new Uint32Array(entries.reduce((a, b) => Math.max(a, b), 0) + 2);
   for (const entry of entries) starts[entry + 1] = (starts[entry + 1] ?? 0) + 1;
@@ -124,8 +129,31 @@ export function boardWordsOf(sections: Sections): Pick<Model, 'boardsWith' | 'bo
       next[entry] = place + 1;
     }
   }
+  const weights = weightsOf(sections, counts.length, (entry) => (starts[entry + 1] ?? 0) - (starts[entry] ?? 0));
+  const lengths = lengthsOf(entries, counts, weights);
   return {
     boardsWith: (entry) => boards.subarray(starts[entry] ?? 0, starts[entry + 1] ?? 0),
     boardLength: (index) => lengths[index] ?? Infinity,
+    weightAmongBoards: (entry) => weights[entry] ?? 0,
   };
+}
+
+/** What each entry counts for when boards are recalled: the rarer in their briefs, and the more it says, the more. */
+function weightsOf(sections: Sections, boardCount: number, uses: (entry: number) => number): Float32Array {
+  const saliences = sections.bytes('entry.salience');
+  const parts = sections.bytes('entry.part');
+  return Float32Array.from(saliences, (salience, entry) => {
+    const share = PARTS[parts[entry] ?? 0] === 'colour' ? COLOUR_SHARE : 1;
+    return share * Math.log(1 + boardCount / (1 + uses(entry))) * Math.sqrt(salience / SALIENCE_PARTS);
+  });
+}
+
+/** Sums of the squared weights of the words of each board. */
+function lengthsOf(entries: Uint16Array, counts: Uint8Array, weights: Float32Array): Float32Array {
+  let at = 0;
+  return Float32Array.from(counts, (count) => {
+    let sum = 0;
+    for (const end = at + count; at < end; at++) sum += (weights[entries[at] ?? 0] ?? 0) ** 2;
+    return sum;
+  });
 }

@@ -35,7 +35,9 @@ export interface Model {
   boardMeaning(index: number): Meaning;
   /** The boards whose brief mentions an entry. */
   boardsWith(entry: number): Uint32Array;
-  /** Sum of the squared weights of a board's words: see `createRecall`. */
+  /** What an entry counts for where boards are compared: the rarer in their briefs, and the more it says, the more. */
+  weightAmongBoards(entry: number): number;
+  /** Sum of the squared weights of a board's words. */
   boardLength(index: number): number;
   /** Names, sentences and terms of each language that has them, by ISO 639-1 code. */
   languageWords(language: string): LanguageWords;
@@ -178,8 +180,6 @@ export interface LanguageWords {
   readonly terms: readonly ColourTerm[];
   /** Patterns of sentences by scheme and shape: `light pair`. */
   readonly frames: ReadonlyMap<string, readonly string[]>;
-  /** By entry: what tells of a word behind a sentence that was written for another; none for most. */
-  readonly clauses: (entry: number) => readonly string[];
 }
 
 /** A card's words in another language. */

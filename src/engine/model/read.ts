@@ -1,4 +1,4 @@
-import { boardsOf, boardWordsOf, cardsOf } from './cards.ts';
+import { boardsOf, boardWordsOf, cardsOf, SALIENCE_PARTS } from './cards.ts';
 import { languageWordsOf } from './language-words.ts';
 import { PARTS } from './model.ts';
 import type { Alias, Borrowed, Entry, EntryColour, Kin, Model, Share, Shift, StyleRules } from './model.ts';
@@ -36,10 +36,10 @@ const grammarsOf = (sections: Sections): Model['grammars'] =>
 
 /** Entries are made when they are first asked for: a prompt speaks of a handful among many thousands. */
 function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
-  const heads = sections.lines('entry.heads');
+  const heads = sections.texts('entry.heads');
   const salience = sections.bytes('entry.salience');
   const shifts = shiftsOf(sections);
-  const moods = sections.u32('entry.moods');
+  const moods = sections.moods('entry');
   const isColour = sections.bytes('entry.isColour');
   const counts = sections.u16('entry.colours');
   const colours = sections.bytes('colours');
@@ -50,16 +50,16 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const cards = cardsOf(sections);
   const kin = kinOf(sections);
   const meanings = sections.meanings('entry.meanings');
-  const starts = new Uint32Array(heads.length + 1);
-  for (let i = 0; i < heads.length; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
-  const made: (Entry | undefined)[] = Array.from({ length: heads.length });
+  const starts = new Uint32Array(heads.size + 1);
+  for (let i = 0; i < heads.size; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
+  const made: (Entry | undefined)[] = Array.from({ length: heads.size });
 
   const make = (i: number): Entry => ({
-    head: heads[i] ?? '',
-    salience: (salience[i] ?? 0) / 200,
+    head: heads.at(i),
+    salience: (salience[i] ?? 0) / SALIENCE_PARTS,
     shift: shifts.get(i),
     colours: coloursAt(colours, starts[i] ?? 0, starts[i + 1] ?? 0),
-    moods: moods[i] ?? 0,
+    moods: moods(i),
     isColour: isColour[i] === 1,
     style: styles.get(i),
     part: PARTS[parts[i] ?? 0] ?? 'subject',
@@ -68,8 +68,8 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
     kin: kin(i),
   });
   return {
-    entryCount: heads.length,
-    entry: (index) => (index < 0 || index >= heads.length ? undefined : (made[index] ??= make(index))),
+    entryCount: heads.size,
+    entry: (index) => (index < 0 || index >= heads.size ? undefined : (made[index] ??= make(index))),
   };
 }
 
@@ -175,7 +175,7 @@ function borrowedOf(sections: Sections): Pick<Model, 'borrowed' | 'isBorrowed'> 
   const borrowed = (word: string): Borrowed | undefined => {
     const i = numbers().get(word);
     if (i === undefined) return undefined;
-    return { salience: (salience[i] ?? 0) / 200, from: sharesAt(entry, share, i) };
+    return { salience: (salience[i] ?? 0) / SALIENCE_PARTS, from: sharesAt(entry, share, i) };
   };
   return { borrowed, isBorrowed: (word) => numbers().has(word) };
 }

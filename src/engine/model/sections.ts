@@ -59,6 +59,13 @@ export class Sections {
     return new PackedTexts(this.#symbols, this.bytes(name), this.u16(`${name}.lengths`));
   }
 
+  /** The bits of the moods of each of a kind: they stand once for all that have the same. */
+  moods(name: string): (index: number) => number {
+    const sets = this.u32('moods');
+    const own = this.u16(`${name}.moods`);
+    return (index) => sets[own[index] ?? 0] ?? 0;
+  }
+
   /** The language of each of a kind, by number. */
   languages(name: string): (index: number) => string {
     const codes = this.bytes(`${name}.language`);
@@ -82,11 +89,6 @@ export class Sections {
   u16(name: string): Uint16Array {
     const span = this.bytes(name);
     return new Uint16Array(span.buffer.slice(span.byteOffset, span.byteOffset + span.byteLength));
-  }
-
-  f32(name: string): Float32Array {
-    const span = this.bytes(name);
-    return new Float32Array(span.buffer.slice(span.byteOffset, span.byteOffset + span.byteLength));
   }
 
   u32(name: string): Uint32Array {
