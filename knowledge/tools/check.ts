@@ -18,7 +18,6 @@ const counts: [string, number][] = [
   ['judgements', knowledge.judgements.length],
   ['briefs whose answers are marked', knowledge.marks.length],
   ['sentence frames', knowledge.frames.length],
-  ['headwords with clauses', knowledge.clauses.length],
   ['names in other languages', knowledge.localNames.reduce((sum, { names }) => sum + names.length, 0)],
   ['colour terms in other languages', knowledge.terms.length],
   ...languages.map((language): [string, number] => [

@@ -4,7 +4,6 @@ import { NOT_A_COLOUR } from './colour-words.ts';
 import { contractFaults, MINIMUMS, SOFT_MINIMUMS } from './contract.ts';
 import { finding, repeats, type Finding, type Located } from './lines.ts';
 import { lintBoards } from './lint-boards.ts';
-import { lintClauses } from './lint-clauses.ts';
 import { lintCards } from './lint-cards.ts';
 import { lintLookalikes } from './lint-lookalikes.ts';
 import type { Knowledge, LexiconEntry } from './parse.ts';
@@ -20,7 +19,6 @@ export function lint(knowledge: Knowledge): Finding[] {
     ...lintBoards(knowledge.moodboards),
     ...lintChoices(knowledge),
     ...lintLanguages(knowledge),
-    ...lintClauses(knowledge),
     ...lintAliases(knowledge),
   ];
 }

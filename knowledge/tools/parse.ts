@@ -78,13 +78,6 @@ export interface SentenceFrame extends Located {
   readonly frame: string;
 }
 
-/** What tells of a word behind a sentence that was written for another. */
-export interface Clauses extends Located {
-  readonly language: string;
-  readonly headword: string;
-  readonly clauses: readonly string[];
-}
-
 export interface Alias extends Located {
   readonly language: string;
   readonly headword: string;
@@ -115,7 +108,6 @@ export interface Knowledge {
   readonly localCards: readonly LocalCard[];
   readonly terms: readonly ColourTerm[];
   readonly frames: readonly SentenceFrame[];
-  readonly clauses: readonly Clauses[];
   /** English words that lend nothing from their neighbours. */
   readonly unread: ReadonlySet<string>;
   /** Lines that are not of the format. */
@@ -136,7 +128,6 @@ export const NO_KNOWLEDGE: Knowledge = {
   localCards: [],
   terms: [],
   frames: [],
-  clauses: [],
   unread: new Set(),
   findings: [],
 };
@@ -237,12 +228,6 @@ function parseLocalCardLine(text: string, at: Located): LocalCard {
   if (sentence === '' || rest.length > 0 || five.length !== 5 || five.includes(''))
     malformed('not: Card Name | five phrases | name | sentence');
   return { ...at, language: languageOf(at), card, phrases: five, name, sentence };
-}
-
-function parseClausesLine(text: string, at: Located): Clauses {
-  const [headword = '', ...clauses] = text.split(' | ').map((field) => field.trim());
-  if (clauses.length === 0 || clauses.includes('')) malformed('not: headword | clause | clause');
-  return { ...at, language: languageOf(at), headword, clauses };
 }
 
 function parseTermLine(text: string, at: Located): ColourTerm {
@@ -348,7 +333,6 @@ export function readKnowledge(): Knowledge {
     localCards: parseAll(readLines('local-cards'), parseLocalCardLine, findings),
     terms: parseAll(readLines('terms'), parseTermLine, findings),
     frames: parseFrames(readLines('sentences'), findings),
-    clauses: parseAll(readLines('clauses'), parseClausesLine, findings),
     unread: new Set(readLines('unread').flatMap(({ text }) => text.split(',').map((word) => word.trim()))),
     aliases: parseAll(readLines('aliases'), parseAliasLine, findings),
     findings,

@@ -56,7 +56,7 @@ export interface Explanation extends Generation {
 }
 
 export interface Engine {
-  /** For instance `huesmith-5`; a change of output is a new version. */
+  /** For instance `huesmith-6`; a change of output is a new version. */
   readonly version: string;
   generate(request: EngineRequest): Generation;
   /** The same generation with all that led to it. */
@@ -64,7 +64,7 @@ export interface Engine {
 }
 
 /** A change of output is a new version. */
-export const ENGINE_VERSION = 'huesmith-5';
+export const ENGINE_VERSION = 'huesmith-6';
 
 /** What is known of a brief before a card is chosen. */
 export interface Considered {
@@ -188,8 +188,7 @@ export function finish(
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
     return {
       name: nameOf({ choice, outlook, recalled, model, language, taken: names, random }),
-      description:
-        describePalette({ choice, asked, unmet, outlook, model, roles, language, taken: frames, random }) + gaveWay,
+      description: describePalette({ choice, asked, outlook, model, roles, language, taken: frames, random }) + gaveWay,
       colors,
       semantic: roles,
     };

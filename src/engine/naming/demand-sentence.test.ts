@@ -21,12 +21,22 @@ const told = {
   accent: 'marigold',
 };
 
+const tints = {
+  background: 'polytunnel white',
+  text: 'yew black',
+  primary: 'box-hedge green',
+  secondary: 'lettuce green',
+  accent: 'marigold orange',
+};
+const names = { things: told, tints };
+const list = ({ primary, secondary, background, accent }: typeof tints): string =>
+  `${primary} and ${secondary} on ${background}, ${accent}.`;
+
 const asking = (asked: Partial<Asked>, tones: readonly Tone[] = [], isAccentFree = false): Asked => {
   const rules: Rules = { ...NO_RULES, tones: new Set(tones) };
   return {
     demanded: [],
     counted: [],
-    ruledOut: [],
     named: [],
     rules: isAccentFree ? { ...rules, freeAccent: rules } : rules,
     ...asked,
@@ -50,7 +60,7 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
   [
     'a brand colour by what it is called',
     asking({ demanded: [{ hex: '#46751E', text: '#46751E', role: undefined }] }),
-    'Your green leads, with lettuce and marigold beside it.',
+    'your green and lettuce green on polytunnel white, marigold orange.',
   ],
   [
     'colours that have to be there by their names',
@@ -60,7 +70,7 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
         { hex: '#46751E', text: 'moss', role: undefined },
       ],
     }),
-    'Tangerine is the spark and moss leads, with lettuce beside them.',
+    'moss and lettuce green on polytunnel white, tangerine.',
   ],
   [
     'one hue by the name that the brief has for it, of what has a hue',
@@ -70,11 +80,11 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
   [
     'greys with one colour',
     asking({}, ['neutral'], true),
-    'Box hedge and lettuce on polytunnel light, with orange alone in colour.',
+    'Box-hedge green and lettuce green on polytunnel white, with orange alone in colour.',
   ],
   ['nothing, where nothing is asked', asking({}), undefined],
 ])('a sentence tells how the palette does %s', (_, asked, sentence) => {
-  expect(demandSentence(asked, roles, told)).toBe(sentence);
+  expect(demandSentence(asked, roles, names, list)).toBe(sentence);
 });
 
 test('contrast is told as it is measured', () => {
@@ -85,9 +95,9 @@ test.each([
   [
     'two in their places',
     [named('box', '#3F6B22'), named('pot marigold', '#E86A10')],
-    'Box leads and pot marigold is the spark, with lettuce beside them.',
+    'box and lettuce green on polytunnel white, pot marigold.',
   ],
   ['one that is not there', [named('navy', '#1B2A49')], undefined],
-])('colours that a brief names are told by what they do: %s', (_, colours, sentence) => {
-  expect(namedSentence(asking({ named: colours }), roles, told)).toBe(sentence);
+])('colours that a brief names are told in their places: %s', (_, colours, sentence) => {
+  expect(namedSentence(asking({ named: colours }), roles, names, list)).toBe(sentence);
 });

@@ -5,8 +5,8 @@ import type { Oklab } from '../colour/oklab.ts';
 import { hexToOklch } from '../colour/oklch.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Rules } from '../meaning/rules.ts';
-import { ROLES, type Hex, type Role } from '../palette.ts';
-import type { Counted, Demanded, Ruled } from '../reading/brief.ts';
+import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
+import type { Counted, Demanded } from '../reading/brief.ts';
 import type { Roles } from '../roles/contract.ts';
 import { plainColour } from './plain-colour.ts';
 
@@ -14,7 +14,6 @@ import { plainColour } from './plain-colour.ts';
 export interface Asked {
   readonly demanded: readonly Demanded[];
   readonly counted: readonly Counted[];
-  readonly ruledOut: readonly Ruled[];
   readonly rules: Rules;
   /** The colours that the brief names, in its order. */
   readonly named: readonly { readonly name: string; readonly colour: Oklab }[];
@@ -24,30 +23,31 @@ export interface Asked {
 export const asksOfColours = ({ demanded, counted, named, rules }: Asked): boolean =>
   demanded.length > 0 || counted.length > 0 || named.length > 0 || rules.tones.size > 0;
 
+/** What each colour is called. */
 type Told = Readonly<Record<Role, string>>;
 
-/** What a role does with a colour that has to be there. */
-const DOES: Readonly<Record<Role, string>> = {
-  background: 'is the ground',
-  text: 'carries every word',
-  primary: 'leads',
-  secondary: 'runs all through',
-  accent: 'is the spark',
-};
-/** OKLCH chroma under which an accent is no spark. */
-const SPARK_CHROMA = 0.05;
-const VOICES = ['primary', 'secondary', 'accent'] as const;
+/** What each is called by itself, and together with its colour: `box hedge`, `box-hedge green`. */
+export interface Names {
+  readonly things: Told;
+  readonly tints: Told;
+}
+
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
+
+/** A sentence by a pattern, of what each colour is called. */
+type ListOf = (told: Told) => string;
 
 /**
  * An English sentence that says how a palette does what its brief asks of the colours: `Three greens, from box hedge to
  * lettuce, and one orange.` True of the colours as they are.
- * @param told a phrase for each colour
+ * @param list tells all five by a pattern
  * @returns undefined where the brief asks for nothing that a sentence could be about
  */
-export function demandSentence(asked: Asked, roles: Roles, told: Told): string | undefined {
-  return sentenceOf(
-    countedSentence(asked, roles, told) ?? demandedSentence(asked, roles, told) ?? hueSentence(asked, roles, told),
+export function demandSentence(asked: Asked, roles: Roles, { things, tints }: Names, list: ListOf): string | undefined {
+  return (
+    sentenceOf(countedSentence(asked, roles, things)) ??
+    demandedSentence(asked, roles, tints, list) ??
+    sentenceOf(hueSentence(asked, roles, { things, tints }))
   );
 }
 
@@ -91,16 +91,21 @@ const rolesOf = ({ family }: Counted, roles: Roles): Role[] =>
     (p, q) => lightness(roles[p]) - lightness(roles[q]),
   );
 
-function demandedSentence({ demanded }: Asked, roles: Roles, told: Told): string | undefined {
+function demandedSentence({ demanded }: Asked, roles: Roles, tints: Told, list: ListOf): string | undefined {
   const placed = demanded.flatMap(({ hex, text }) => {
     const role = ROLES.find((each) => roles[each] === hex);
     return role === undefined ? [] : [{ role, name: text.startsWith('#') ? `your ${plainColour(hex)}` : text }];
   });
-  return placed.length > 2 ? undefined : placedSentence(placed, told, roles);
+  return placed.length > NAMED_MAX ? undefined : placedSentence(placed, tints, list);
 }
 
-/** `Burgundy leads, dusty pink runs all through and gold is the spark.` */
-export function namedSentence({ named, counted }: Asked, roles: Roles, told: Told): string | undefined {
+/** `Burgundy and dusty pink on chapel white, with a flash of gold.` */
+export function namedSentence(
+  { named, counted }: Asked,
+  roles: Roles,
+  { tints }: Names,
+  list: ListOf,
+): string | undefined {
   if (counted.length > 0) return undefined;
   const placed: Placed[] = [];
   for (const { name, colour } of named) {
@@ -111,7 +116,7 @@ export function namedSentence({ named, counted }: Asked, roles: Roles, told: Tol
     if (role === undefined || away(role) > SAME) return undefined;
     placed.push({ role, name });
   }
-  return placed.length > NAMED_MAX ? undefined : sentenceOf(placedSentence(placed, told, roles));
+  return placed.length > NAMED_MAX ? undefined : placedSentence(placed, tints, list);
 }
 
 /** Colours that a sentence tells one by one. */
@@ -124,21 +129,13 @@ interface Placed {
   readonly name: string;
 }
 
-/** What each of these does, and what stands beside them. */
-function placedSentence(placed: readonly Placed[], told: Told, roles: Roles): string | undefined {
-  if (placed.length === 0) return undefined;
-  const others = VOICES.filter((role) => placed.every((each) => each.role !== role)).map((role) => told[role]);
-  const [only, ...more] = placed;
-  if (only?.role === 'accent' && more.length === 0) return `${joined(others)}, and ${only.name} for the spark`;
-  const does = (role: Role): string =>
-    role === 'accent' && hexToOklch(roles.accent).c < SPARK_CHROMA ? 'keeps quiet' : DOES[role];
-  const leading = joined(placed.map(({ role, name }) => `${name} ${does(role)}`));
-  return others.length === 0
-    ? leading
-    : `${leading}, with ${joined(others)} beside ${placed.length > 1 ? 'them' : 'it'}`;
-}
+/** All five, each colour that has to be there by its name. */
+const placedSentence = (placed: readonly Placed[], tints: Told, list: ListOf): string | undefined =>
+  placed.length === 0
+    ? undefined
+    : list(byRole((role) => placed.find((each) => each.role === role)?.name ?? tints[role]));
 
-function hueSentence({ rules, named }: Asked, roles: Roles, told: Told): string | undefined {
+function hueSentence({ rules, named }: Asked, roles: Roles, { things: told, tints }: Names): string | undefined {
   const { tones, freeAccent } = rules;
   const { background, primary, secondary, accent } = told;
   if (tones.has('monochrome')) {
@@ -153,7 +150,7 @@ function hueSentence({ rules, named }: Asked, roles: Roles, told: Told): string 
   if (!tones.has('neutral')) return undefined;
   return freeAccent === undefined
     ? `${primary}, ${secondary} and ${background}, and no colour at all`
-    : `${primary} and ${secondary} on ${background}, with ${named.some(({ name }) => name === accent) ? accent : plainColour(roles.accent)} alone in colour`;
+    : `${tints.primary} and ${tints.secondary} on ${tints.background}, with ${named.some(({ name }) => name === accent) ? accent : plainColour(roles.accent)} alone in colour`;
 }
 
 /** OKLCH chroma from which a colour is a shade of another, and no grey. */

@@ -4,12 +4,16 @@ import type { Model } from '../model/model.ts';
 import { byRole, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
-import { clauseFor } from './clause.ts';
-import { asksOfColours, demandSentence, namedSentence, toneSentence, type Asked } from './demand-sentence.ts';
-import { calledIn, englishPhrases, englishThings } from './english-phrases.ts';
-import { halvesSentence } from './halves-sentence.ts';
+import {
+  asksOfColours,
+  demandSentence,
+  namedSentence,
+  toneSentence,
+  type Asked,
+  type Names,
+} from './demand-sentence.ts';
+import { calledIn, englishThings, englishTints } from './english-phrases.ts';
 import { localPhrases } from './local-phrases.ts';
-import { ruledOutClause, withRuledOut } from './ruled-out.ts';
 import { sentenceOf } from './sentence.ts';
 import { tellsOfAnother } from './tells-of-another.ts';
 import { writtenSentence } from './written-sentence.ts';
@@ -17,8 +21,6 @@ import { writtenSentence } from './written-sentence.ts';
 export interface DescriptionRequest {
   readonly choice: Choice;
   readonly asked: Asked;
-  /** What of the brief could not be kept. */
-  readonly unmet: readonly string[];
   readonly outlook: Outlook;
   readonly model: Model;
   readonly roles: Roles;
@@ -31,57 +33,36 @@ export interface DescriptionRequest {
 
 /** One sentence that is true of the five colours and tells of the brief, in its language. */
 export function describePalette(request: DescriptionRequest): string {
-  const { choice, asked, unmet, outlook, model, roles, language, taken, random } = request;
-  const words = model.languageWords(language);
+  const { choice, asked, outlook, model, roles, language, taken, random } = request;
   const written = choice.base.card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
   // What is left as it was written is better than any pattern; what had to be told anew is not.
   const isAsWritten = written !== undefined && written === choice.base.card.sentence;
   const isPattern = language === 'en' && !isAsWritten && asksOfColours(asked);
-  const told = isPattern ? englishPhrases(choice, roles, outlook) : undefined;
-  const things = isPattern ? thingsOf(choice, roles, outlook) : undefined;
-  const shared = language === 'en' ? halvesSentence(choice, roles, outlook, taken) : undefined;
-  const sentence =
-    (things && demandSentence(asked, roles, things)) ??
+  const told = isPattern ? englishTints(choice, roles, outlook) : undefined;
+  const names = isPattern ? namesOf(choice, roles, outlook) : undefined;
+  const { frames } = model.languageWords('en');
+  const list = (phrases: Readonly<Record<Role, string>>): string =>
+    sentenceOf({ frames, roles, phrases, taken, random });
+  // `Raw-concrete grey and Yorkshire-pudding tan on board-marked grey, with a flash of crisp-potato brown`.
+  const shared =
+    language === 'en' && choice.halves !== undefined ? list(englishTints(choice, roles, outlook)) : undefined;
+  return (
+    (names && demandSentence(asked, roles, names, list)) ??
     shared ??
     written ??
-    (things && namedSentence(asked, roles, things)) ??
+    (names && namedSentence(asked, roles, names, list)) ??
     (told && toneSentence(asked, roles, told)) ??
-    coloursListed(request);
-  // What the brief rules out comes last.
-  const ruledOut = unmet.length === 0 ? asked.ruledOut : [];
-  if (language !== 'en') return withRuledOut(sentence, ruledOut, language);
-  const none = ruledOutClause(ruledOut, sentence);
-  const without = none === undefined ? undefined : `${sentence.includes(', with ') ? 'and' : 'with'} ${none}`;
-  const last = without !== undefined && fits(sentence, [without]) ? [without] : [];
-  // Behind a sentence that tells all that there is, whatever follows reads as tacked on.
-  if (sentence === written || sentence === shared) return joined(sentence, last);
-  const clause = clauseFor({
-    sentence,
-    // One `with` is enough.
-    fits: (each) => fits(sentence, [each, ...last]) && !(each.startsWith('with ') && sentence.includes(' with ')),
-    outlook,
-    words,
-    taken,
-    random,
-  });
-  return joined(sentence, clause === undefined ? last : [clause, ...last]);
+    coloursListed(request)
+  );
 }
 
 /** What each colour is called: as a thing of the palette's world, or plainly where that is not the brief's. */
-const thingsOf = (choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> =>
-  tellsOfAnother(choice, outlook)
-    ? byRole((role) => calledIn(role, roles, outlook))
-    : englishThings(choice, roles, outlook);
-
-/** Words of a sentence together with its clauses. */
-const WORDS_MAX = 22;
-
-const fits = (sentence: string, clauses: readonly string[]): boolean =>
-  joined(sentence, clauses).split(' ').length <= WORDS_MAX;
-
-/** A sentence with clauses behind it; one that ends otherwise than with a full stop, as it was. */
-const joined = (sentence: string, clauses: readonly string[]): string =>
-  sentence.endsWith('.') ? `${[sentence.slice(0, -1), ...clauses].join(', ')}.` : sentence;
+function namesOf(choice: Choice, roles: Roles, outlook: Outlook): Names {
+  if (!tellsOfAnother(choice, outlook))
+    return { things: englishThings(choice, roles, outlook), tints: englishTints(choice, roles, outlook) };
+  const plain = byRole((role) => calledIn(role, roles, outlook));
+  return { things: plain, tints: plain };
+}
 
 /** A sentence of phrases, by a pattern. */
 function coloursListed({ choice, outlook, model, roles, language, taken, random }: DescriptionRequest): string {
@@ -89,9 +70,7 @@ function coloursListed({ choice, outlook, model, roles, language, taken, random 
   const isSpoken = words.frames.size > 0;
   const { frames } = isSpoken ? words : model.languageWords('en');
   const phrases =
-    isSpoken && language !== 'en'
-      ? localPhrases(choice, roles, outlook, words)
-      : englishPhrases(choice, roles, outlook);
+    isSpoken && language !== 'en' ? localPhrases(choice, roles, outlook, words) : englishTints(choice, roles, outlook);
   return sentenceOf({ frames, roles, phrases, subject: subjectOf(outlook), taken, random });
 }
 

@@ -28,7 +28,7 @@ const THINGS: typeof HUES = [
 const NEUTRALS = 'beige black white grey gray';
 /** Things that are as good as the name of their hue … */
 const HUED_THINGS =
-  'vermilion oxblood claret wine amber rust ochre terracotta gold mustard lemon olive sage moss mint jade aqua indigo cobalt lavender plum aubergine rose coral peach apricot umber sepia copper brass bronze';
+  'vermilion magenta fuchsia burgundy maroon lime khaki ultramarine sapphire emerald ruby cerulean oxblood claret wine amber rust ochre terracotta gold mustard lemon olive sage moss mint jade aqua indigo cobalt lavender plum aubergine rose coral peach apricot umber sepia copper brass bronze';
 /** … and of a tint or a grey. */
 const NEUTRAL_THINGS = 'tan sand cream ivory linen chalk slate charcoal silver';
 
@@ -37,15 +37,16 @@ const anyOf = (...words: readonly string[]): RegExp =>
 
 const hueWords = HUES.map(([words]) => words);
 const hues = [...HUES, ...THINGS].map(([words, families]) => ({ word: anyOf(words), families }));
-const plainColour = anyOf(...hueWords, NEUTRALS);
 const hue = anyOf(...hueWords, HUED_THINGS);
 const colour = anyOf(...hueWords, NEUTRALS, HUED_THINGS, NEUTRAL_THINGS);
 
-/** True for an English text with a word that means nothing but a colour: `green`, not `sage`. */
-export const saysPlainColour = (text: string): boolean => plainColour.test(text);
-
 /** True for an English text that names a hue, none of which is a grey's: `navy`, `rust`. */
 export const saysHue = (text: string): boolean => hue.test(text);
+
+const colourWord = new RegExp(`^(?:${colour.source.slice(5, -3)})$`, 'i');
+
+/** True for a word that is the name of a colour, and for no phrase. */
+export const isColourWord = (word: string): boolean => colourWord.test(word);
 
 /** True for an English text that names a colour: `navy`, `rust`, `slate`. */
 export const saysColour = (text: string): boolean => colour.test(text);
@@ -61,3 +62,7 @@ export function namesOnly(sentence: string, roles: Roles): boolean {
       !word.test(sentence) || colours.some((each) => families.some((family) => mayBeOfFamily(each, family))),
   );
 }
+
+/** True for an English sentence that names a hue of which there is to be none: the plum of a palette without purple. */
+export const namesRuledOut = (sentence: string, ruledOut: readonly Family[]): boolean =>
+  hues.some(({ word, families: [main] }) => main !== undefined && ruledOut.includes(main) && word.test(sentence));

@@ -7,6 +7,7 @@ import type { Roles } from '../roles/contract.ts';
 import { saysColour } from './english-colours.ts';
 import { phrasesOf } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
+import { tinted } from './tinted.ts';
 
 /** A colour this near (CIEDE2000) to one that the brief names goes by its name. */
 const SAME_COLOUR_MAX = 8;
@@ -14,7 +15,9 @@ const SAME_COLOUR_MAX = 8;
 /** What a colour is called in English: as the brief names it, or plainly. */
 export function calledIn(role: Role, roles: Roles, { words }: Outlook): string {
   const named = words.find(
-    ({ entry }) => entry.isColour && deltaE2000(oklabToHex(entry.colours[0] ?? GREY), roles[role]) <= SAME_COLOUR_MAX,
+    ({ entry, mention }) =>
+      (entry.isColour || mention.isMeantAsColour) &&
+      deltaE2000(oklabToHex(entry.colours[0] ?? GREY), roles[role]) <= SAME_COLOUR_MAX,
   );
   return named?.entry.head ?? plainColour(roles[role]);
 }
@@ -22,7 +25,7 @@ export function calledIn(role: Role, roles: Roles, { words }: Outlook): string {
 const GREY = { l: 0.5, a: 0, b: 0 } as const;
 
 /** What each colour is called in a sentence by a pattern: a phrase that says its colour, or else the colour. */
-export function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
+function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
   const phrases = phrasesOf(choice, roles, outlook);
   return toldApart(
     byRole((role) => {
@@ -38,6 +41,19 @@ export function englishThings(choice: Choice, roles: Roles, outlook: Outlook): R
   const things = phrasesOf(choice, roles, outlook);
   const plain = englishPhrases(choice, roles, outlook);
   return byRole((role) => things[role] ?? plain[role]);
+}
+
+/** What each colour is called as a thing of the brief's world together with its colour; plainly where it is none. */
+export function englishTints(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
+  const things = phrasesOf(choice, roles, outlook);
+  const plain = toldApart(
+    byRole((role) => calledIn(role, roles, outlook)),
+    roles,
+  );
+  return byRole((role) => {
+    const thing = things[role];
+    return thing === undefined ? plain[role] : tinted(thing, roles[role]);
+  });
 }
 
 /** `deep teal` and `pale teal` where two of the palette would both be teal. */

@@ -1,0 +1,65 @@
+import { hexToOklch } from '../colour/oklch.ts';
+import type { Hex } from '../palette.ts';
+import { isColourWord, saysColour } from './english-colours.ts';
+import { plainColour } from './plain-colour.ts';
+
+/** Words of a phrase that can stand before a colour; of more, the colour is told by itself. */
+const WORDS_MAX = 2;
+
+/** Hues by the OKLCH degrees up to which they go; those between the last and the first are red again. */
+const HUES: readonly (readonly [degrees: number, name: string])[] = [
+  [18, 'pink'],
+  [42, 'red'],
+  [75, 'orange'],
+  [112, 'yellow'],
+  [180, 'green'],
+  [210, 'teal'],
+  [285, 'blue'],
+  [335, 'purple'],
+  [360, 'pink'],
+];
+
+/** A colour by the one word that everybody has for it, to stand behind a thing: `hedge green`. */
+export function hueWord(hex: Hex): string {
+  const { l, c, h } = hexToOklch(hex);
+  if (c < NEARLY_WHITE.c && l >= NEARLY_WHITE.l) return 'white';
+  const quiet = QUIET.get(plainColour(hex).split(' ').at(-1) ?? '');
+  if (quiet !== undefined) return quiet;
+  const name = HUES.find(([degrees]) => h < degrees)?.[1] ?? 'pink';
+  if (name === 'pink' && l < DEEP_PINK) return 'red';
+  if (name === 'red' && l > PALE_RED) return 'pink';
+  return name === 'yellow' && l < DULL_YELLOW.l && c < DULL_YELLOW.c ? 'olive' : name;
+}
+
+/** Plain names that are no hue, and the words that stand for them behind a thing. */
+const QUIET: ReadonlyMap<string, string> = new Map([
+  ...['white', 'grey', 'black', 'cream', 'brown', 'tan'].map((name) => [name, name] as const),
+  ['slate', 'grey'],
+  ['charcoal', 'black'],
+  ['shell', 'cream'],
+]);
+const NEARLY_WHITE = { l: 0.93, c: 0.016 } as const;
+/** OKLCH lightness under which pinks are reds, and from which reds are pinks; yellows that are neither light nor vivid. */
+const DEEP_PINK = 0.45;
+const PALE_RED = 0.78;
+const DULL_YELLOW = { l: 0.62, c: 0.12 } as const;
+
+/**
+ * A thing with its colour, as one says both: `park hedge` is `park-hedge green`, `amber cab` is `cab amber`, and `brake-block red` is
+ * itself.
+ */
+export function tinted(phrase: string, hex: Hex): string {
+  const words = phrase.split(' ');
+  const [first = '', ...rest] = words;
+  if (isColourWord(first) && rest.length > 0 && !saysColour(rest.join(' '))) return `${asModifier(rest)} ${first}`;
+  if (saysColour(phrase)) return phrase;
+  return words.length > WORDS_MAX ? plainColour(hex) : `${asModifier(words)} ${hueWord(hex)}`;
+}
+
+/** Nouns before a colour are joined, and in the singular: `torn-ticket white`; an owner stands apart. */
+function asModifier(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  const singular = /[^sui]s$/.test(last) && last.length > 3 ? last.slice(0, -1).replace(/ie$/, 'y') : last;
+  const nouns = [...words.slice(0, -1), singular];
+  return nouns.join(nouns.some((word) => /['’]s?$/.test(word)) ? ' ' : '-');
+}
