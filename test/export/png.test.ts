@@ -128,6 +128,20 @@ describe('the png format', () => {
     expect(letters.length).toBeGreaterThan(4);
   });
 
+  it('draws a name to its end where each letter is of another font file', async () => {
+    const image = await decoded({ ...withoutRoles, name: '江南烟雨' });
+    for (const index of [0, 1, 2, 3]) {
+      expect([index, coloursIn(image, [80 + 122 * index, 72, 100, 130]).length > 4]).toEqual([index, true]);
+    }
+  });
+
+  it('draws a card as it would have drawn it first, whatever it drew before', async () => {
+    const first = await decoded(coastal);
+    await decoded({ ...withoutRoles, name: 'غروب', description: 'غروب' });
+    await decoded({ ...withoutRoles, name: 'W\u0336\u0332\u0348'.repeat(9), description: '﷽ ﷽' });
+    expect((await decoded(coastal)).data.equals(first.data)).toBe(true);
+  });
+
   it.each(['﷽', '﷽ ﷽', '\u20DEa', '\uA670a \u200D\u20DE', 'W'.repeat(200), '桜'.repeat(200)])(
     'keeps %s between the margins',
     async (text) => {

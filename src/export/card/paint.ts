@@ -23,8 +23,10 @@ const rows = new Uint8Array(ROW_BYTES * CARD_HEIGHT);
  * A canvas holds one line's letters alone, white on nothing: how much of a pixel they cover is its alpha. Reading any
  * part of a canvas costs a copy of it all, hence one for labels, one for lines of the description, one for titles.
  */
-const contexts = [lineContext(320, 40), lineContext(960, 64), lineContext(960, 256)] as const;
-const [measuring] = contexts;
+const contexts = [lineContext(320, 60), lineContext(960, 64), lineContext(960, 256)] as const;
+
+/** Nothing is drawn on it, so that no text's direction stays behind. */
+const measuring = lineContext(1, 1);
 
 function lineContext(width: number, height: number): SKRSContext2D {
   const context = createCanvas(width, height).getContext('2d');
@@ -34,6 +36,9 @@ function lineContext(width: number, height: number): SKRSContext2D {
   context.textAlign = 'left';
   return context;
 }
+
+/** How far letters and their marks reach from their line: above and below the baseline, and over its ends. */
+const [ABOVE_EM, BELOW_EM, ASIDE_EM] = [1.3, 0.6, 0.25] as const;
 
 /** More than the card has room for: what is beyond it would be measured in vain. */
 const TEXT_LENGTH_MAX = 500;
@@ -69,8 +74,10 @@ export function paintCard(palette: ExportPalette): IndexedImage {
   return { width: CARD_WIDTH, height: CARD_HEIGHT, rows, palette: colors, title };
 }
 
+/** Weights go by the fonts' own axis: @napi-rs/canvas before 1.0.13 hears of none in `font`, and refuses 450. */
 function setFont(context: SKRSContext2D, { weight, sizePx, trackingPx }: TextStyle, families: string): void {
-  context.font = `${weight} ${sizePx}px ${families}`;
+  context.font = `${sizePx}px ${families}`;
+  context.fontVariationSettings = `'wght' ${weight}`;
   context.letterSpacing = `${trackingPx}px`;
 }
 
@@ -93,26 +100,24 @@ function fillRamp(colors: Uint8Array, start: number, surface: string, ink: strin
   }
 }
 
-/** Draws one text on a clean canvas, takes over what it covers, and wipes it off again. */
+/**
+ * Draws one text on a clean canvas, takes over what it covers, and wipes it off again. The box is the line's, not the
+ * letters' own: @napi-rs/canvas before 1.0.13 tells the letters' box of a text's first font alone.
+ */
 function write(tile: Tile, text: CardText, families: string, ramp: number): void {
+  const { sizePx } = text.style;
   setFont(measuring, text.style, families);
-  measuring.direction = text.rightToLeft ? 'rtl' : 'ltr';
-  const ink = measuring.measureText(text.text);
-  // The letters' own box, a pixel wider on each side for their soft edges.
-  const aside = Math.ceil(ink.actualBoundingBoxLeft) + 1;
-  const above = Math.ceil(ink.actualBoundingBoxAscent) + 1;
-  const [context, width, height] = fitting(
-    aside + Math.ceil(ink.actualBoundingBoxRight) + 1,
-    above + Math.ceil(ink.actualBoundingBoxDescent) + 1,
-  );
-  if (width <= 0 || height <= 0) return;
+  const advance = Math.ceil(measuring.measureText(text.text).width);
+  const aside = Math.ceil(sizePx * ASIDE_EM);
+  const above = Math.ceil(sizePx * ABOVE_EM);
+  const [context, width, height] = fitting(advance + 2 * aside, above + Math.ceil(sizePx * BELOW_EM));
   setFont(context, text.style, families);
-  context.direction = measuring.direction;
+  context.direction = text.rightToLeft ? 'rtl' : 'ltr';
   context.fillText(text.text, aside, above);
   const { data } = context.getImageData(0, 0, width, height);
-  context.clearRect(0, 0, width, height);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
 
-  const left = (text.align === 'end' ? text.x - Math.ceil(ink.width) : text.x) - aside;
+  const left = (text.align === 'end' ? text.x - advance : text.x) - aside;
   const top = text.baseline - above;
   const firstX = Math.max(0, tile.x - left);
   const lastX = Math.min(width, tile.x + tile.width - left);
