@@ -127,6 +127,18 @@ describe.for(
     const broken = await call(client, 'recolour_css', { css: 'a { color: red', semantic: SEMANTIC });
     expect(broken).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('Unclosed') }] });
   });
+
+  test('an argument that is not named is refused, and so is one within a palette', async () => {
+    const palette = { name: 'Sea', description: '', colors: Object.values(SEMANTIC), semantic: SEMANTIC };
+    expect((await call(client, 'export_palette', { palette })).isError ?? false).toBe(false);
+    for (const [name, args] of [
+      ['generate_palettes', { prompt: 'sea', plan: 'unlimited' }],
+      ['export_palette', { palette, operator: true }],
+      ['export_palette', { palette: { ...palette, operator: true } }],
+    ] as const) {
+      expect([name, await call(client, name, args)]).toMatchObject([name, { isError: true }]);
+    }
+  });
 });
 
 const SEMANTIC = {

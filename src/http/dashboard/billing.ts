@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../../accounts/billing.ts';
+import { readDashboard } from '../../contract/dashboard.ts';
 import { SESSION, SIGNATURE } from '../access.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { visitorOf } from './visitor.ts';
@@ -7,11 +8,13 @@ import { visitorOf } from './visitor.ts';
 /** Going to pay, hearing that it was paid, and the receipts. */
 export function billingRoutes(app: FastifyInstance, billing: Billing): void {
   app.post('/dashboard/checkout', SESSION, async (request) => {
+    readDashboard.nothing(request.body ?? {});
     const { account } = visitorOf(request);
     return { url: await billing.checkout(account) };
   });
 
   app.post('/dashboard/billing-portal', SESSION, async (request) => {
+    readDashboard.nothing(request.body ?? {});
     const { account } = visitorOf(request);
     const url = await billing.portal(account);
     if (url === undefined) throw new ApiError('not_found', { message: 'There are no receipts for this account.' });

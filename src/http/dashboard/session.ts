@@ -99,6 +99,7 @@ export function sessionRoutes(
   });
 
   app.post('/dashboard/sign-out', PUBLIC, async (request, reply) => {
+    readDashboard.nothing(request.body ?? {});
     const cookies = await signIn.signOut(headersOf(request));
     if (cookies.length > 0) tell('sign_out', request, {});
     return done(reply, cookies);
