@@ -3,6 +3,7 @@ import { isAllOfOneKind, limitsOf } from '../../src/providers/brief/limits.ts';
 import { type EmbeddedGenerator, embeddedGenerator } from '../../src/providers/embedded.ts';
 import { repair } from '../../src/providers/repair/repair.ts';
 import type { Explanation } from '../../src/engine/engine.ts';
+import { isTyped } from '../../src/engine/reading/brief.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
 import { rolesInOrder, type Roles } from '../../src/engine/roles/contract.ts';
 import { CASES } from '../constraints/briefs.ts';
@@ -53,12 +54,16 @@ const isPlan = ({ brief, outlook: { rules } }: Explanation): boolean =>
   rules.freeAccent?.tones.has('vivid') === true ||
   brief.tones.has('neutral');
 
+/** A name that has to be in binds the engine to its own colour of that name; a model may have another. */
+const demandsName = ({ brief }: Explanation): boolean =>
+  brief.demanded.some((one) => !isTyped(one) && one.role === undefined);
+
 test('what three hundred briefs demand, holds in good palettes of others that are mended for them, by another measure', () => {
   const good = readAnswers('answers-good.txt');
   const asked = CASES.flatMap(([brief, ...demands], at) => {
     const explained = engine.explain({ prompt: brief, count: 1, seed: 1 });
     const answer = good[(at * 7) % good.length];
-    return isAllOfOneKind(explained) || isPlan(explained) || answer === undefined
+    return isAllOfOneKind(explained) || isPlan(explained) || demandsName(explained) || answer === undefined
       ? []
       : [{ brief, demands, answer, explained }];
   });
@@ -87,6 +92,24 @@ describe('repair', () => {
 
   test('puts a demanded colour in that the model forgot', () => {
     expect(Object.values(repaired('spa, must include #7FD6C2', {}) ?? {})).toContain('#7FD6C2');
+  });
+
+  test.for([
+    ['clinic, teal primary', { primary: '#0F766E', accent: '#B8336A' }],
+    ['must include navy, tailor', { primary: '#1B2A55' }],
+    ['navy text on a pale pink background, florist', { text: '#1B2A55', background: '#FFE3EA' }],
+  ] as const)('takes a colour by its name for what is meant, in the role that it is given: %s', ([prompt, change]) => {
+    expect(repaired(prompt, change)).toEqual({ ...LIGHT, ...change });
+  });
+
+  test('puts a colour in that has to be in by its name, and in its role', () => {
+    expect(repaired('clinic, teal primary', {})?.primary).toBe('#066F74');
+    expect(Object.values(repaired('must include navy, tailor', {}) ?? {})).toContain('#17254A');
+  });
+
+  test('does not take a blueish ground for white, nor a beige for grey', () => {
+    expect(repaired('dentist on a white background', { background: '#E4ECF4' })?.background).not.toBe('#E4ECF4');
+    expect(repaired('secondary light grey, dentist', { secondary: '#D9CBA3' })?.secondary).not.toBe('#D9CBA3');
   });
 
   test('lets no colour stand that the brief rules out', () => {

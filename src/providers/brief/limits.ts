@@ -5,7 +5,7 @@ import type { Explanation } from '../../engine/engine.ts';
 import { type Role, ROLES } from '../../engine/palette.ts';
 import { allowsOf as allowsInRole, apartOf, minimumsOf } from '../../engine/composing/bounds.ts';
 import { groundAs } from '../../engine/composing/ground.ts';
-import type { Given } from '../../engine/reading/brief.ts';
+import { type Demanded, type Given, isTyped } from '../../engine/reading/brief.ts';
 import { unmetBy } from '../../engine/composing/unmet.ts';
 import { rulesFor, TONE_LIMITS, type Rules } from '../../engine/meaning/rules.ts';
 import { type ContractMinimums, keepsContract, rolesInOrder, type Roles } from '../../engine/roles/contract.ts';
@@ -24,33 +24,43 @@ export interface Limits {
   readonly apart: (a: Measured, b: Measured) => boolean;
   /** Colours that are in, to the letter. */
   readonly demanded: readonly Given[];
-  /** Colours asked for by name. */
+  /** Colours asked for by name, to be recognised. */
   readonly named: readonly NamedColour[];
   /** What of the contract and the brief a palette does not keep, in words; empty when all of it holds. */
   readonly unmet: (roles: Roles) => readonly string[];
 }
 
-export function limitsOf({ brief, outlook }: Explanation): Limits {
+export function limitsOf(explained: Explanation): Limits {
+  const { brief, outlook } = explained;
   const { rules } = outlook;
   const minimums = minimumsOf(rules);
-  const named = namedColours(outlook);
+  const named = namedColours(explained);
   const apart = apartOf(rules);
   const allows = allowsOf(rules);
-  const { demanded } = brief;
-  const isDemanded = (roles: Roles, role: Role): boolean => demanded.some(({ hex }) => hex === roles[role]);
+  const demanded = brief.demanded.filter(isTyped);
+  /** What is demanded, with each name as the colour that it is seen in. */
+  const demandedIn = (roles: Roles): readonly Demanded[] => [
+    ...demanded,
+    ...named.flatMap(({ isDemanded, text, seenIn }) => {
+      const role = isDemanded ? seenIn(roles) : undefined;
+      return role === undefined ? [] : [{ text, role, hex: roles[role] }];
+    }),
+  ];
   const unmet = (roles: Roles): string[] => {
     const colors = rolesInOrder(roles);
+    const wanted = demandedIn(roles);
     const measured = colors.map((hex) => ({ hex, luminance: 0, lab: hexToLab(hex) }));
     const same = measured.some((one, at) => measured.slice(at + 1).some((other) => !apart(one, other)));
     const short = brief.counted.filter(
       ({ family, count }) =>
         family !== undefined && colors.filter((hex) => isOfFamily(hexToOklch(hex), family)).length < count,
     );
-    const strays = ROLES.filter((role) => !isDemanded(roles, role) && !allows(hexToOklch(roles[role]), role));
+    const isWanted = (role: Role): boolean => wanted.some(({ hex }) => hex === roles[role]);
+    const strays = ROLES.filter((role) => !isWanted(role) && !allows(hexToOklch(roles[role]), role));
     return [
       ...(keepsContract(roles, minimums) ? [] : ['the contrast contract']),
       ...(same ? ['five colours that are told apart'] : []),
-      ...unmetBy(colors, roles, { ...brief, rules }),
+      ...unmetBy(colors, roles, { ...brief, rules, demanded: wanted }),
       ...strays.map((role) => `what the brief wants of its ${role}`),
       ...short.map(({ text, count }) => `${count} ${text}`),
       ...named.filter((one) => one.seenIn(roles) === undefined).map(({ text }) => text),

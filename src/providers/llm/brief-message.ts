@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Explanation } from '../../engine/engine.ts';
 import type { Limits } from '../brief/limits.ts';
+import type { NamedColour } from '../brief/named.ts';
 import type { GeneratorRequest } from '../generator.ts';
 
 /** Of this process: who writes a brief cannot know it, and the same brief has the same marks while the process runs. */
@@ -40,15 +41,18 @@ function readingOf({ brief, outlook }: Explanation, { demanded, named }: Limits)
     'must be among the five, to the letter': demanded.map(({ hex, role }) =>
       role === undefined ? hex : `${hex} as ${role}`,
     ),
-    'asked for by name, as we understand it': named.map(({ text, hex, isHint }) =>
-      isHint ? `a touch of ${text} (about ${hex}), in the accent` : `${text} (about ${hex})`,
-    ),
+    'asked for by name, as we understand it': named.map(namedInWords),
     'so many of': brief.counted.map(({ text, count }) => `${count} ${text}`),
     'ruled out': brief.ruledOut.map(({ text }) => text),
     'holds for all five': [...brief.tones].map(toneInWords),
   };
   const known = Object.entries(listed).filter(([, list]) => list.length > 0);
   return { language: brief.language, ...Object.fromEntries(known) };
+}
+
+function namedInWords({ text, hex, isHint, roles: [role, ...others] }: NamedColour): string {
+  const told = `${isHint ? 'a touch of ' : ''}${text} (about ${hex})`;
+  return others.length === 0 && role !== undefined ? `${told}, as ${role}` : told;
 }
 
 const toneInWords = (tone: string): string => tone.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

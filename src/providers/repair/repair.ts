@@ -65,8 +65,7 @@ function withInsisted(given: Roles, limits: Limits): readonly Moved[] {
     const places = own === undefined ? ROLES : [own];
     ways = placed(ways, hex, (roles) => places.some((role) => roles[role] === hex), places, limits);
   }
-  for (const { hex, isHint, seenIn } of limits.named) {
-    const roles: readonly Role[] = isHint ? ['accent'] : ['primary', 'accent', 'secondary', 'background', 'text'];
+  for (const { hex, roles, seenIn } of limits.named) {
     ways = placed(ways, hex, (five) => seenIn(five) !== undefined, roles, limits);
   }
   return ways;
@@ -123,6 +122,9 @@ function withNames(roles: Roles, { allows, named }: Limits): Limits['allows'] {
     return role === undefined ? [] : [{ role, one }];
   });
   if (seen.length === 0) return allows;
-  return (colour, role) =>
-    allows(colour, role) && seen.every((claim) => claim.role !== role || claim.one.isSeenAs(oklchToHex(colour)));
+  return (colour, role) => {
+    const claims = seen.filter((claim) => claim.role === role).map(({ one }) => one);
+    const isFree = claims.some(({ isDemanded }) => isDemanded);
+    return (isFree || allows(colour, role)) && claims.every(({ isSeenAs }) => isSeenAs(oklchToHex(colour)));
+  };
 }
