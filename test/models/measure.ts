@@ -19,6 +19,8 @@ export interface Passed {
   readonly held: number;
   /** Palettes that held already and were changed all the same. */
   readonly touchedThoughHeld: number;
+  /** Briefs whose palette would hold with some of what moved as it came. */
+  readonly needless: readonly string[];
   /** Palettes that could not be made to hold. */
   readonly dropped: number;
   readonly colours: number;
@@ -27,7 +29,9 @@ export interface Passed {
   readonly msMax: number;
 }
 
-export function readAnswers(file: 'answers-good.txt' | 'answers-poor.txt'): readonly WrittenAnswer[] {
+type AnswersFile = `answers-${'' | 'demands-'}${'good' | 'poor'}.txt`;
+
+export function readAnswers(file: AnswersFile): readonly WrittenAnswer[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -42,6 +46,7 @@ export function readAnswers(file: 'answers-good.txt' | 'answers-poor.txt'): read
 /** Passes palettes through the service's own repair, each under its own brief. */
 export function pass(engine: EmbeddedGenerator, answers: readonly WrittenAnswer[]): Passed {
   const moved: { role: Role; by: number; name: string }[] = [];
+  const needless: string[] = [];
   let [held, touchedThoughHeld, dropped, msMax] = [0, 0, 0, 0];
   for (const { brief, name, roles } of answers) {
     const limits = limitsOf(engine.explain({ prompt: brief, count: 1, seed: 1 }));
@@ -63,6 +68,25 @@ export function pass(engine: EmbeddedGenerator, answers: readonly WrittenAnswer[
       moved.push({ role, by, name });
     }
     if (holds && changed.length > 0) touchedThoughHeld += 1;
+    if (partlyUndone(roles, repaired).some((five) => limits.unmet(five).length === 0)) needless.push(brief);
   }
-  return { palettes: answers.length, held, touchedThoughHeld, dropped, colours: answers.length * 5, moved, msMax };
+  return {
+    palettes: answers.length,
+    held,
+    touchedThoughHeld,
+    dropped,
+    colours: answers.length * 5,
+    moved,
+    msMax,
+    needless,
+  };
+}
+
+/** All ways to take some of what a repair did back. */
+function partlyUndone(came: Roles, repaired: Roles): readonly Roles[] {
+  const moved = ROLES.filter((role) => came[role] !== repaired[role]);
+  return Array.from({ length: 2 ** moved.length - 1 }, (_, at) => {
+    const back = moved.filter((_role, bit) => ((at + 1) >> bit) % 2 === 1);
+    return { ...repaired, ...Object.fromEntries(back.map((role) => [role, came[role]])) };
+  });
 }

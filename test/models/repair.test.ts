@@ -5,6 +5,7 @@ import { repair } from '../../src/providers/repair/repair.ts';
 import type { Explanation } from '../../src/engine/engine.ts';
 import { isTyped } from '../../src/engine/reading/brief.ts';
 import { deltaE2000 } from '../../src/engine/colour/difference.ts';
+import { hexToOklch } from '../../src/engine/colour/oklch.ts';
 import { rolesInOrder, type Roles } from '../../src/engine/roles/contract.ts';
 import { CASES } from '../constraints/briefs.ts';
 import { pass, readAnswers } from './measure.ts';
@@ -25,12 +26,25 @@ describe('passing through the service', () => {
     expect(Math.max(...passed.moved.map(({ by }) => by))).toBeLessThan(7);
   });
 
+  test('leaves sixty more as they are, of which a third answers a demand on colour', () => {
+    const passed = pass(engine, readAnswers('answers-demands-good.txt'));
+    expect(passed).toMatchObject({ palettes: 60, held: 60, moved: [], dropped: 0 });
+  });
+
+  test('makes sixty that miss what is demanded hold, but for those that would have to be made anew', () => {
+    const passed = pass(engine, readAnswers('answers-demands-poor.txt'));
+    expect(passed).toMatchObject({ palettes: 60, held: 0, needless: [] });
+    expect(passed.dropped).toBeLessThanOrEqual(1);
+    expect(passed.moved.length).toBeLessThan(150);
+    expect(mean(passed.moved.map(({ by }) => by))).toBeLessThan(14);
+  });
+
   test('makes sixty careless palettes hold, and leaves more than half of their colours alone', () => {
     const passed = pass(engine, readAnswers('answers-poor.txt'));
-    expect(passed).toMatchObject({ palettes: 60, held: 0, dropped: 0 });
-    expect(passed.moved.length).toBeLessThan(140);
+    expect(passed).toMatchObject({ palettes: 60, held: 0, dropped: 0, needless: [] });
+    expect(passed.moved.length).toBeLessThan(155);
     // A text that nobody can read has far to go; what a palette is about has not.
-    expect(mean(passed.moved.filter(({ role }) => role !== 'text').map(({ by }) => by))).toBeLessThan(15);
+    expect(mean(passed.moved.filter(({ role }) => role !== 'text').map(({ by }) => by))).toBeLessThan(9);
   });
 });
 
@@ -77,7 +91,7 @@ test('what three hundred briefs demand, holds in good palettes of others that ar
   expect(asked.length).toBeGreaterThan(300);
   // The rest asks for more colours of one kind than are there; the engine makes those.
   expect(mended.length).toBeGreaterThan(asked.length * 0.9);
-}, 30_000);
+}, 60_000);
 
 describe('repair', () => {
   test('touches nothing that holds', () => {
@@ -110,6 +124,49 @@ describe('repair', () => {
   test('does not take a blueish ground for white, nor a beige for grey', () => {
     expect(repaired('dentist on a white background', { background: '#E4ECF4' })?.background).not.toBe('#E4ECF4');
     expect(repaired('secondary light grey, dentist', { secondary: '#D9CBA3' })?.secondary).not.toBe('#D9CBA3');
+  });
+
+  test('moves three colours a little rather than have two change places', () => {
+    const came: Roles = {
+      background: '#EFEDE8',
+      text: '#8A8F93',
+      primary: '#5C7482',
+      secondary: '#C6CCCB',
+      accent: '#B46A8C',
+    };
+    const roles = repaired('wool shop in the Hebrides', came);
+    expect(roles).toMatchObject({ primary: came.primary, accent: came.accent });
+    expect(deltaE2000(roles?.secondary ?? '', came.secondary)).toBeLessThan(6);
+  });
+
+  test('does not exchange two colours that hold where others have moved for what is ruled out', () => {
+    const came: Roles = {
+      background: '#F5EDE0',
+      text: '#2A211A',
+      primary: '#6B3F2A',
+      secondary: '#D8C3A5',
+      accent: '#3E6B5A',
+    };
+    const roles = repaired('vegan leather bags, no beige', came);
+    expect(roles).toMatchObject({ text: came.text, primary: came.primary, accent: came.accent });
+  });
+
+  test('tints a grey that is ruled out, rather than turn it to black', () => {
+    const came: Roles = {
+      background: '#F2F2F3',
+      text: '#2B2D33',
+      primary: '#D6336C',
+      secondary: '#C4C6CB',
+      accent: '#3FA7D6',
+    };
+    const roles = repaired('no grey, birthday cards', came);
+    expect(deltaE2000(roles?.secondary ?? '', came.secondary)).toBeLessThan(9);
+    expect(roles).toMatchObject({ primary: came.primary, accent: came.accent });
+  });
+
+  test('mends a hue that is ruled out by another hue, and by no grey, where one looks first', () => {
+    const roles = repaired('ice rink, only cool colours', { primary: '#C8553D', accent: '#E9A23B' });
+    expect(hexToOklch(roles?.primary ?? '').c).toBeGreaterThan(0.06);
   });
 
   test('lets no colour stand that the brief rules out', () => {

@@ -3,8 +3,7 @@ import { differBy } from '../../engine/colour/difference.ts';
 import { type Role, ROLES } from '../../engine/palette.ts';
 import type { Measured } from '../../engine/roles/settle.ts';
 import type { Limits } from '../brief/limits.ts';
-
-export type Five = Readonly<Record<Role, Measured>>;
+import type { Five } from './five.ts';
 
 /** One clause of the contract, and the roles that it is about. */
 export interface Constraint {

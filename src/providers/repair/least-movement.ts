@@ -1,18 +1,16 @@
-import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
+import { type Role, ROLES } from '../../engine/palette.ts';
 import type { Roles } from '../../engine/roles/contract.ts';
-import type { Measured } from '../../engine/roles/settle.ts';
 import type { Limits } from '../brief/limits.ts';
 import type { Candidate, Candidates } from './candidates.ts';
-import { constraintsOf, type Five } from './constraints.ts';
+import { type Constraint, constraintsOf } from './constraints.ts';
+import { hexesOf, mapRoles } from './five.ts';
+import { costOf } from './weights.ts';
 
 export interface Moved {
   readonly roles: Roles;
   /** Sum of the CIEDE2000 that the colours moved, each times what it weighs. */
   readonly cost: number;
 }
-
-/** What it costs to move a role: text gives way first, the primary last, for it is what the palette is about. */
-const WEIGHTS: Readonly<Record<Role, number>> = { text: 0.7, secondary: 0.9, background: 1, accent: 1, primary: 1.3 };
 
 /** Colours to choose from when two move at once; their nearest are dense enough. */
 const IN_PAIRS_MAX = 120;
@@ -24,57 +22,76 @@ export interface Movable {
   readonly candidates: Candidates;
   /** What costs as much is not looked for. */
   readonly costMax: number;
+  /** Colours that may move; a third takes several times as long to find. */
+  readonly most: 2 | 3;
 }
 
 /**
- * The nearest five that keep the contract, where one or two colours have to move for it; every colour that moves is one
- * that the brief allows.
- * @returns undefined where two are not enough
+ * The nearest five that keep the contract, where one or two colours have to move for it, and near ones where it takes
+ * three; every colour that moves is one that the brief allows.
+ * @returns undefined where three are not enough
  */
-export function leastMovement(roles: Roles, { limits, fixed, candidates, costMax }: Movable): Moved | undefined {
+export function leastMovement(roles: Roles, { limits, fixed, candidates, costMax, most }: Movable): Moved | undefined {
   const lists = mapRoles((role) => candidates(roles[role], role, limits.allows, fixed.has(role)));
   if (ROLES.some((role) => lists[role].length === 0)) return undefined;
   const start = mapRoles((role) => firstOf(lists[role]));
-  const spent = ROLES.reduce((sum, role) => sum + costOf(role, start[role]), 0);
-  const constraints = constraintsOf(limits);
+  const search: Search = { lists, constraints: constraintsOf(limits) };
+  const found = byTwo(start, costMax, search) ?? (most > 2 ? byThree(start, costMax, search) : undefined);
+  return found && { roles: hexesOf(found), cost: costsOf(found) };
+}
+
+type Candidated = Readonly<Record<Role, Candidate>>;
+
+interface Search {
+  readonly lists: Readonly<Record<Role, readonly Candidate[]>>;
+  readonly constraints: readonly Constraint[];
+}
+
+/** The cheapest five below a cost, with one or two colours other than at the start. */
+function byTwo(start: Candidated, costMax: number, { lists, constraints }: Search): Candidated | undefined {
   const broken = constraints.filter(({ holds }) => !holds(start));
-  if (broken.length === 0) return { roles: hexesOf(start), cost: spent };
+  if (broken.length === 0) return costsOf(start) < costMax ? start : undefined;
   // What is broken now is what is likeliest to be broken still.
   const inOrder = [...broken, ...constraints.filter((one) => !broken.includes(one))];
-
-  let best: { five: Five; cost: number } | undefined;
-  const limit = (): number => best?.cost ?? costMax - spent;
-  const consider = (five: Five, cost: number): void => {
-    if (inOrder.every(({ holds }) => holds(five))) best = { five, cost };
+  let best: Candidated | undefined;
+  let limit = costMax;
+  const consider = (five: Candidated, cost: number, bound: readonly Constraint[]): void => {
+    if (!bound.every(({ holds }) => holds(five))) return;
+    best = five;
+    limit = cost;
   };
   /** Whether moving these roles alone can mend everything. */
   const canMend = (...moving: readonly Role[]): boolean =>
     moving.every((role) => lists[role].length > 1) &&
     broken.every((one) => one.roles.some((role) => moving.includes(role)));
+  const costWithout = (...moving: readonly Role[]): number =>
+    ROLES.reduce((sum, role) => sum + (moving.includes(role) ? 0 : costOf(role, start[role])), 0);
 
   for (const role of ROLES.filter((one) => canMend(one))) {
+    const stay = costWithout(role);
     for (const one of lists[role]) {
-      if (costOf(role, one) >= limit()) break;
-      consider({ ...start, [role]: one }, costOf(role, one));
+      const cost = stay + costOf(role, one);
+      if (cost >= limit) break;
+      consider({ ...start, [role]: one }, cost, inOrder);
     }
   }
   for (const [at, role] of ROLES.entries()) {
     for (const other of ROLES.slice(at + 1).filter((one) => canMend(role, one))) searchPair(role, other);
   }
-  return best === undefined ? undefined : { roles: hexesOf(best.five), cost: spent + best.cost };
+  return best;
 
   function searchPair(role: Role, other: Role): void {
     // What each keeps with the three that stay is settled first; only what is between the two is left to try.
     const [ones, others] = [fitting(role, other), fitting(other, role)];
     const between = constraints.filter((one) => one.roles.includes(role) && one.roles.includes(other));
+    const stay = costWithout(role, other);
     for (const one of ones) {
-      const cost = costOf(role, one);
-      if (cost >= limit()) return;
+      const cost = stay + costOf(role, one);
+      if (cost >= limit) return;
       for (const two of others) {
         const both = cost + costOf(other, two);
-        if (both >= limit()) break;
-        const five = { ...start, [role]: one, [other]: two };
-        if (between.every(({ holds }) => holds(five))) best = { five, cost: both };
+        if (both >= limit) break;
+        consider({ ...start, [role]: one, [other]: two }, both, between);
       }
     }
   }
@@ -88,29 +105,37 @@ export function leastMovement(roles: Roles, { limits, fixed, candidates, costMax
   }
 }
 
+/** One colour moves as far as a clause of its own needs, then two others. */
+function byThree(start: Candidated, costMax: number, { lists, constraints }: Search): Candidated | undefined {
+  let best: Candidated | undefined;
+  for (const role of ROLES) {
+    const own = constraints.filter((one) => one.roles.includes(role));
+    const held = own.filter(({ holds }) => holds(start));
+    const broken = own.filter((one) => !held.includes(one));
+    for (const clause of broken) {
+      const moved = lists[role].find((one) => [...held, clause].every(({ holds }) => holds({ ...start, [role]: one })));
+      if (moved === undefined) continue;
+      const five = { ...start, [role]: moved };
+      const found = byTwo(five, best === undefined ? costMax : costsOf(best), {
+        lists: { ...lists, [role]: [moved] },
+        constraints,
+      });
+      best = found ?? best;
+    }
+  }
+  return best;
+}
+
+const costsOf = (five: Candidated): number => ROLES.reduce((sum, role) => sum + costOf(role, five[role]), 0);
+
 /** All of the nearest, and every so many of those further off. */
 function thinned(list: readonly Candidate[]): readonly Candidate[] {
   const every = Math.ceil(list.length / IN_PAIRS_MAX);
   return every <= 1 ? list : list.filter((_, at) => at < IN_PAIRS_MAX / 2 || at % every === 0);
 }
 
-const costOf = (role: Role, colour: Measured | Candidate): number =>
-  'moved' in colour ? WEIGHTS[role] * colour.moved : 0;
-
 function firstOf(list: readonly Candidate[]): Candidate {
   const [first] = list;
   if (first === undefined) throw new RangeError('a role without a colour');
   return first;
 }
-
-function mapRoles<T>(of: (role: Role) => T): Readonly<Record<Role, T>> {
-  return {
-    background: of('background'),
-    text: of('text'),
-    primary: of('primary'),
-    secondary: of('secondary'),
-    accent: of('accent'),
-  };
-}
-
-const hexesOf = (five: Five): Roles => mapRoles((role): Hex => five[role].hex);

@@ -4,12 +4,14 @@ import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
 import type { Roles } from '../../engine/roles/contract.ts';
 import { settleRoles } from '../../engine/roles/settle.ts';
 import type { Limits } from '../brief/limits.ts';
-import { rememberCandidates } from './candidates.ts';
-import { leastMovement, type Moved } from './least-movement.ts';
+import { type Candidates, rememberCandidates } from './candidates.ts';
+import { drawnNear } from './drawn-near.ts';
+import { leastMovement, type Movable, type Moved } from './least-movement.ts';
+import { mapRoles } from './five.ts';
 
 /** Two colours that change places have not moved, but a palette means something else by it: as much as so many CIEDE2000. */
 const EXCHANGES: readonly (readonly [Role, Role, cost: number])[] = [
-  ['secondary', 'accent', 6],
+  ['secondary', 'accent', 10],
   ['primary', 'accent', 14],
   ['primary', 'secondary', 16],
 ];
@@ -32,25 +34,68 @@ export function repair(came: Roles, limits: Limits): Roles | undefined {
   const given = limits.onGround(came);
   const candidates = rememberCandidates();
   let best: Moved | undefined;
-  for (const { roles, cost } of arrangements(given, limits)) {
-    const costMax = (best?.cost ?? Infinity) - cost;
-    if (costMax <= 0) continue;
-    const bound = { ...limits, allows: withNames(roles, limits) };
-    const fixed = keptBy(roles, limits);
-    const moved = leastMovement(roles, { limits: bound, fixed, candidates, costMax });
-    if (moved !== undefined && limits.unmet(moved.roles).length === 0) {
-      best = { roles: moved.roles, cost: cost + moved.cost };
-    }
+  const ways = withInsisted(given, limits);
+  for (const way of ways) best = mended(way, limits, candidates, { costMax: best?.cost, most: 3 }) ?? best;
+  for (const way of exchanges(ways, given, limits)) {
+    best = mended(way, limits, candidates, { costMax: best?.cost, most: 2 }) ?? best;
   }
-  return best?.roles ?? settled(given, limits);
+  if (best !== undefined) return inOwnRoles(best.roles, given, limits);
+  // Where three are not enough, all are settled one after the other, as the engine settles its own.
+  for (const way of ways) {
+    const settled = settledNear(way, limits, candidates);
+    if (settled !== undefined) return settled;
+  }
+  return undefined;
 }
 
-/** The five as they came, with two of them exchanged, and with what the brief misses put in. */
-function arrangements(given: Roles, limits: Limits): readonly Moved[] {
+/** Two that have changed places change back where the movement of others has made room for it. */
+function inOwnRoles(mended: Roles, given: Roles, { unmet }: Limits): Roles {
+  for (const [one, other] of EXCHANGES) {
+    if (mended[one] !== given[other] || mended[other] !== given[one]) continue;
+    const back = { ...mended, [one]: given[one], [other]: given[other] };
+    if (unmet(back).length === 0) return back;
+  }
+  return mended;
+}
+
+function mended(
+  { roles, cost }: Moved,
+  limits: Limits,
+  candidates: Candidates,
+  { costMax = Infinity, most }: { readonly costMax: number | undefined; readonly most: 2 | 3 },
+): Moved | undefined {
+  const movable = movableOf(roles, limits, candidates);
+  const moved = leastMovement(roles, { ...movable, costMax: costMax - cost, most });
+  if (moved === undefined || limits.unmet(moved.roles).length > 0) return undefined;
+  const near = drawnNear(roles, moved.roles, movable);
+  return { roles: near.roles, cost: cost + near.cost };
+}
+
+const movableOf = (roles: Roles, limits: Limits, candidates: Candidates): Omit<Movable, 'costMax' | 'most'> => ({
+  limits: { ...limits, allows: withNames(roles, limits) },
+  fixed: keptBy(roles, limits),
+  candidates,
+});
+
+function settledNear({ roles }: Moved, limits: Limits, candidates: Candidates): Roles | undefined {
+  const movable = movableOf(roles, limits, candidates);
+  const found = settleRoles(
+    mapRoles((role) => hexToOklch(roles[role])),
+    {
+      minimums: limits.minimums,
+      apart: limits.apart,
+      fixed: Object.fromEntries([...movable.fixed].map((role) => [role, roles[role]])),
+      allows: movable.limits.allows,
+    },
+  );
+  return found && limits.unmet(found).length === 0 ? drawnNear(roles, found, movable).roles : undefined;
+}
+
+/** The same ways, each with two of its five exchanged. */
+function exchanges(ways: readonly Moved[], given: Roles, limits: Limits): readonly Moved[] {
   const isGroundAllowed = limits.allows(hexToOklch(given.background), 'background');
-  const exchanges = isGroundAllowed ? EXCHANGES : [...EXCHANGES, GROUNDS];
-  const ways = withInsisted(given, limits);
-  return [...ways, ...ways.flatMap((way) => exchanges.map((exchange) => exchanged(way, exchange)))];
+  const pairs = isGroundAllowed ? EXCHANGES : [...EXCHANGES, GROUNDS];
+  return ways.flatMap((way) => pairs.map((pair) => exchanged(way, pair)));
 }
 
 const exchanged = ({ roles, cost }: Moved, [one, other, price]: (typeof EXCHANGES)[number]): Moved => ({
@@ -96,24 +141,6 @@ const withPlaced = ({ roles, cost }: Moved, role: Role, hex: Hex): Moved => ({
 /** Roles whose colour is demanded to the letter. */
 const keptBy = (roles: Roles, { demanded }: Limits): ReadonlySet<Role> =>
   new Set(ROLES.filter((role) => demanded.some(({ hex }) => hex === roles[role])));
-
-/** Where two are not enough, all are settled one after the other, as the engine settles its own. */
-function settled(given: Roles, limits: Limits): Roles | undefined {
-  for (const { roles } of withInsisted(given, limits)) {
-    const fixed = Object.fromEntries([...keptBy(roles, limits)].map((role) => [role, roles[role]]));
-    const wanted = {
-      background: hexToOklch(roles.background),
-      text: hexToOklch(roles.text),
-      primary: hexToOklch(roles.primary),
-      secondary: hexToOklch(roles.secondary),
-      accent: hexToOklch(roles.accent),
-    };
-    const { minimums, apart } = limits;
-    const found = settleRoles(wanted, { minimums, apart, fixed, allows: withNames(roles, limits) });
-    if (found !== undefined && limits.unmet(found).length === 0) return found;
-  }
-  return undefined;
-}
 
 /** What the brief allows; and a colour in which one of its names is seen stays one that is called so. */
 function withNames(roles: Roles, { allows, named }: Limits): Limits['allows'] {
