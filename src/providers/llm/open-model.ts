@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { answerMaxBytes, guardedFetch } from './guarded-fetch.ts';
-import { asItsServerWants } from './request-body.ts';
+import { asItsServerWants, withinTokens } from './request-body.ts';
 import type { LlmSettings } from './settings.ts';
 
 /** Where each provider is, unless the operator says otherwise. Named here so that no variable of a vendor's own is read. */
@@ -19,7 +19,9 @@ export async function openModel(
   const options = { baseURL, fetch: guardedFetch(new URL(baseURL).origin, answerMaxBytes(maxTokens)) };
   // An empty key is one too: without any, the packages would look for their own variables.
   if (provider === 'anthropic') {
-    return (await import('@ai-sdk/anthropic')).createAnthropic({ ...options, apiKey: key ?? '' })(model);
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    const fetch = rewriting(options.fetch, withinTokens(maxTokens));
+    return createAnthropic({ ...options, fetch, apiKey: key ?? '' })(model);
   }
   if (provider === 'google') {
     return (await import('@ai-sdk/google')).createGoogleGenerativeAI({ ...options, apiKey: key ?? '' })(model);
@@ -33,4 +35,16 @@ export async function openModel(
     includeUsage: true,
     transformRequestBody: asItsServerWants(baseURL, model),
   })(model);
+}
+
+/** A `fetch` that sends another body than it is given, for packages that have no option for it. */
+function rewriting(
+  send: typeof fetch,
+  rewrite: (body: Record<string, unknown>) => Record<string, unknown>,
+): typeof fetch {
+  return (input, init) => {
+    if (typeof init?.body !== 'string') return send(input, init);
+    const body: Record<string, unknown> = JSON.parse(init.body);
+    return send(input, { ...init, body: JSON.stringify(rewrite(body)) });
+  };
 }
