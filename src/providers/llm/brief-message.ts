@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { oklabToHex } from '../../engine/colour/hex.ts';
 import type { Explanation } from '../../engine/engine.ts';
+import type { Tone } from '../../engine/reading/grammar/grammar.ts';
 import type { Limits } from '../brief/limits.ts';
 import type { NamedColour } from '../brief/named.ts';
 import type { GeneratorRequest } from '../generator.ts';
@@ -31,6 +33,7 @@ export function againMessage(count: number, faults: readonly string[]): string {
 }
 
 function readingOf({ brief, outlook }: Explanation, { demanded, named }: Limits): object {
+  const { tones, loose, harmony, ground, askedAccent = [], notLeading } = brief;
   const about = outlook.words
     .filter(({ relative, entry }) => relative >= ABOUT_MIN && !entry.isColour)
     .toSorted((a, b) => b.relative - a.relative)
@@ -44,7 +47,14 @@ function readingOf({ brief, outlook }: Explanation, { demanded, named }: Limits)
     'asked for by name, as we understand it': named.map(namedInWords),
     'so many of': brief.counted.map(({ text, count }) => `${count} ${text}`),
     'ruled out': brief.ruledOut.map(({ text }) => text),
-    'holds for all five': [...brief.tones].map(toneInWords),
+    'has to hold': [...tones].filter((tone) => !loose.has(tone)).map(toneInWords),
+    'has to hold but for the accent': [...tones].filter((tone) => loose.has(tone)).map(toneInWords),
+    'the background': ground === undefined ? [] : [inWords(ground)],
+    'the accent': [...askedAccent].map(toneInWords),
+    'passes from one to the other': (outlook.ramp ?? []).map(oklabToHex),
+    'its hues are': harmony === undefined ? [] : [inWords(harmony)],
+    'neither primary nor background': notLeading,
+    'not wanted': brief.avoidsCliche ? ['what its subject always wears'] : [],
   };
   const known = Object.entries(listed).filter(([, list]) => list.length > 0);
   return { language: brief.language, ...Object.fromEntries(known) };
@@ -55,7 +65,17 @@ function namedInWords({ text, hex, isHint, roles: [role, ...others] }: NamedColo
   return others.length === 0 && role !== undefined ? `${told}, as ${role}` : told;
 }
 
-const toneInWords = (tone: string): string => tone.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** Tones that are not of every colour, as what they are of. */
+const TONE_WORDS: Readonly<Partial<Record<Tone, string>>> = {
+  monochrome: 'a single hue',
+  dark: 'a dark background',
+  light: 'a light background',
+  vivid: 'vivid colours',
+};
+
+const toneInWords = (tone: Tone): string => TONE_WORDS[tone] ?? inWords(tone);
+
+const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** JSON in which no mark can stand, however it is spelt: it has no angle bracket. */
 function asData(value: object): string {

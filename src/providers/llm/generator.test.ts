@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contrastRatio } from '../../engine/colour/contrast.ts';
 import { type EmbeddedGenerator, embeddedGenerator } from '../embedded.ts';
 import { GeneratorUnavailable } from '../generator.ts';
@@ -84,6 +84,22 @@ describe('a model that answers', () => {
     const message = JSON.stringify(fake.asked[0]?.['messages']);
     for (const said of ['#1B6A70', 'navy (about #', 'ruled out', 'pink', 'dark', 'law firm'])
       expect(message).toContain(said);
+  });
+
+  test.for([
+    ['ombre from teal to coral, radio', /"passes from one to the other":\["#[\dA-F]{6}","#[\dA-F]{6}"\]/],
+    ['complementary colours for a kite shop', /"its hues are":\["complementary"\]/],
+    ['a bit of purple but not as the main colour', /"neither primary nor background":\["purple"\]/],
+    ['coffee shop, warm', /"has to hold but for the accent":\["warm"\]/],
+    ['warm colours, coffee shop', /"has to hold":\["warm"\]/],
+    ['wind farm, dark mode', /"has to hold":\["a dark background"\]/],
+    ['pure black background, esports', /"the background":\["[^"]*black"\]/],
+    ['not another pink bakery', /"not wanted":\["what its subject always wears"\]/],
+  ] as const)('is told the plan that the engine reads: %s', async ([prompt, told]) => {
+    fake.answer = says(example(first));
+    await (await generator(true)).generate({ ...asked, prompt, count: 1 }, NEVER);
+    const message = JSON.stringify(fake.asked[0]?.['messages']).replaceAll('\\"', '"');
+    expect(message).toMatch(told);
   });
 
   test('is told a role that a colour is to have, by its name as by its hex', async () => {
@@ -193,6 +209,46 @@ describe('a model that answers', () => {
     const small = await generator(false);
     for (let times = 0; times < 2; times += 1) await small.generate({ ...asked, count: 1 }, NEVER);
     expect(fake.asked.map((body) => 'response_format' in body)).toEqual([true, false, false]);
+  });
+});
+
+const PROVIDERS = ['openai-compatible', 'anthropic', 'google'] as const;
+/** Where vendors' own packages look for keys and addresses. */
+const VENDORS = [
+  'OPENAI_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_AUTH_TOKEN',
+  'ANTHROPIC_BASE_URL',
+  'GOOGLE_API_KEY',
+  'GOOGLE_GENERATIVE_AI_API_KEY',
+];
+
+describe.each(PROVIDERS)('a model of %s', (provider) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('is asked with the operator’s key and address alone, whatever a vendor’s own variables say', async () => {
+    for (const name of VENDORS) vi.stubEnv(name, 'http://127.0.0.1:9/theirs');
+    fake.answer = says(example(first));
+    const made = await (await generator(false, { provider, key: undefined })).generate({ ...asked, count: 1 }, NEVER);
+    expect(made.model).toBe('small-model');
+    expect(fake.asked).toHaveLength(1);
+    expect(JSON.stringify(fake.asked)).not.toContain('theirs');
+  });
+
+  test('reasons as it is told to, within its limit of tokens', async () => {
+    fake.answer = says(example(first));
+    const told: string[] = [];
+    for (const reasoning of [undefined, 'none', 'low', 'high'] as const) {
+      const made = await generator(false, { provider, reasoning, maxTokens: 3000 });
+      await made.generate({ ...asked, count: 1 }, NEVER);
+      const { max_tokens: most, generationConfig, reasoning_effort: effort, thinking } = fake.asked.at(-1) ?? {};
+      told.push(JSON.stringify([effort, thinking, generationConfig]));
+      expect(most ?? generationConfig).toEqual(
+        most === undefined ? expect.objectContaining({ maxOutputTokens: 3000 }) : 3000,
+      );
+    }
+    expect(new Set(told).size).toBeGreaterThanOrEqual(3);
+    expect(told[1]).toMatch(/"none"|"disabled"|"thinkingBudget":0/);
   });
 });
 
