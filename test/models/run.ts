@@ -1,5 +1,7 @@
 /** `npm run faults:models`, and part of `npm run faults`: every misbehaviour in every wire format, many times. */
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { embeddedGenerator } from '../../src/providers/embedded.ts';
 import { WIRE_FORMATS, type WireFormatName } from '../../src/providers/testing/wire-formats.ts';
 import { MISBEHAVIOURS } from './misbehaviours.ts';
@@ -26,12 +28,15 @@ const WARMING = 400;
 /** What a timer may be late on a machine that does nothing else but this. */
 const LATE_MS = 50;
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
 /** Without the streams of this program's own output. */
 const handlesNow = (): readonly string[] =>
   process.getActiveResourcesInfo().filter((name) => !/^(Pipe|TTY|FS)/.test(name));
 const rssMib = (): number => process.memoryUsage.rss() / MEBIBYTE;
 const settled = async (): Promise<void> => {
-  globalThis.gc?.();
+  if (typeof collectGarbage === 'function') collectGarbage();
   await new Promise((done) => setTimeout(done, 50));
 };
 
@@ -59,6 +64,8 @@ console.log(`at rest: ${restMib.toFixed(0)} MiB, the engine alone p50 ${quantile
 
 for (const kind of MISBEHAVIOURS.filter(({ name }) => name.includes(values.only))) {
   for (const format of formats) {
+    // What kinds before it left uncollected is not this one's.
+    await settled();
     let peakMib = 0;
     const watch = setInterval(() => (peakMib = Math.max(peakMib, rssMib())), 20);
     const options = { format, requests, atOnce: AT_ONCE, count, timeoutMs, embedded, provider: providerApart };
@@ -71,10 +78,9 @@ for (const kind of MISBEHAVIOURS.filter(({ name }) => name.includes(values.only)
     if (peakMib - restMib > MEMORY_MAX_MIB) run.found.push(`${(peakMib - restMib).toFixed(0)} MiB above rest`);
     found.push(...run.found.map((what) => `${kind.name}, ${format}: ${what}`));
     const by = `model ${run.byModel}, both ${run.byBoth}, engine ${run.byEngine}`;
+    const above = `${peakMib < restMib ? '' : '+'}${(peakMib - restMib).toFixed(0)} MiB`;
     const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms`;
-    console.log(
-      `${kind.name} | ${format} | ${by} | asked ${run.asked} | ${times} | +${(peakMib - restMib).toFixed(0)} MiB`,
-    );
+    console.log(`${kind.name} | ${format} | ${by} | asked ${run.asked} | ${times} | ${above}`);
   }
 }
 
