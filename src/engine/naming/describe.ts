@@ -71,22 +71,5 @@ function coloursListed({ choice, outlook, model, roles, language, taken, random 
   const { frames } = isSpoken ? words : model.languageWords('en');
   const phrases =
     isSpoken && language !== 'en' ? localPhrases(choice, roles, outlook, words) : englishTints(choice, roles, outlook);
-  return sentenceOf({ frames, roles, phrases, subject: subjectOf(outlook), taken, random });
-}
-
-/** Longest subject that a sentence begins with, in characters. */
-const SUBJECT_MAX = 28;
-
-/** The weightiest thing or place of the brief as typed, where it stands as it does by itself: not behind a `with` or an `in`. */
-function subjectOf({ words }: Outlook): string | undefined {
-  const [first] = words
-    .filter(({ entry, likeness, mention }) => {
-      const isThing = entry.part === 'subject' || entry.part === 'place';
-      return isThing && likeness === 1 && !mention.isMeantAsColour;
-    })
-    .toSorted((p, q) => q.relative - p.relative);
-  if (first === undefined) return undefined;
-  const { text, relation } = first.mention;
-  const stands = relation === undefined || relation === 'for';
-  return stands && text !== '' && text.length <= SUBJECT_MAX ? text : undefined;
+  return sentenceOf({ frames, roles, phrases, taken, random });
 }

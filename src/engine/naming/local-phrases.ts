@@ -9,6 +9,7 @@ import { byRole, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { phrasesOf } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
+import { tintedIn } from './tinted.ts';
 
 /**
  * For each colour what its card calls it in the language, or else a term that is near to it, out of the brief's own
@@ -25,12 +26,12 @@ export function localPhrases(
   return byRole((role) => {
     const isDeclined = role === 'background' && DECLINED.has(outlook.language);
     const phrase = own[role];
-    if (phrase !== undefined && !isDeclined) return phrase;
+    if (phrase !== undefined && !isDeclined) return tintedIn(outlook.language, phrase, roles[role]);
     const fitting = terms.filter(({ term, onTerm }) => !taken.has(term) && (role !== 'background' || onTerm !== ''));
     const term = aptestTerm(roles[role], fitting, outlook.meaning);
     if (term === undefined) return plainColour(roles[role]);
     taken.add(term.term);
-    return role === 'background' ? term.onTerm : term.term;
+    return role === 'background' ? term.onTerm : tintedIn(outlook.language, term.term, roles[role]);
   });
 }
 

@@ -33,34 +33,22 @@ export interface SentenceRequest {
   readonly roles: Roles;
   /** Background: as it stands behind the language's word for "on". */
   readonly phrases: Readonly<Record<Role, string>>;
-  /** What the brief is about, as typed; undefined where that is no one thing. */
-  readonly subject?: string | undefined;
   /** Frames that other palettes of the answer have. */
   readonly taken: Set<string>;
   readonly random: Random;
 }
 
-/** The slot of the subject. */
-const SUBJECT = '{X}';
 const SLOTS = { P: 'primary', S: 'secondary', A: 'accent', B: 'background', T: 'text' } as const;
 
 /**
- * One sentence of at most eighteen words that is true of these five colours; they may follow each other without spaces. The
- * first of an answer says what the brief is about.
+ * One sentence of at most eighteen words that is true of these five colours; they may follow each other without spaces.
  */
-export function sentenceOf({ frames, roles, phrases, subject, taken, random }: SentenceRequest): string {
+export function sentenceOf({ frames, roles, phrases, taken, random }: SentenceRequest): string {
   const scheme = relativeLuminance(roles.background) < relativeLuminance(roles.text) ? 'dark' : 'light';
   const shape = shapeOf(roles);
-  const isFirst = subject !== undefined && taken.size === 0;
-  const all = frames.get(`${scheme} ${shape}`) ?? frames.get(`${scheme} ${INSTEAD[shape]}`) ?? [];
-  const about = all.filter((frame) => frame.includes(SUBJECT));
-  const own = isFirst && about.length > 0 ? about : all.filter((frame) => !about.includes(frame));
+  const own = frames.get(`${scheme} ${shape}`) ?? frames.get(`${scheme} ${INSTEAD[shape]}`) ?? [];
   const fill = (frame: string): string =>
-    capital(
-      frame
-        .replace(SUBJECT, subject ?? '')
-        .replaceAll(/\{([PSABT])\}/g, (_, slot: keyof typeof SLOTS) => phrases[SLOTS[slot]]),
-    );
+    capital(frame.replaceAll(/\{([PSABT])\}/g, (_, slot: keyof typeof SLOTS) => phrases[SLOTS[slot]]));
   const start = random.below(Math.max(1, own.length));
   const ordered = [...own.slice(start), ...own.slice(0, start)];
   const fits = (frame: string): boolean => fill(frame).split(' ').length <= WORDS_MAX;

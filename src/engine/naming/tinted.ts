@@ -1,6 +1,8 @@
 import { hexToOklch } from '../colour/oklch.ts';
+import type { Family } from '../colour/families.ts';
 import type { Hex } from '../palette.ts';
 import { isColourWord, saysColour } from './english-colours.ts';
+import { COLOUR_FAMILIES, familyWord, isFamilyWord } from './family-words.ts';
 import { plainColour } from './plain-colour.ts';
 
 /** Words of a phrase that can stand before a colour; of more, the colour is told by itself. */
@@ -44,6 +46,13 @@ const DEEP_PINK = 0.45;
 const PALE_RED = 0.78;
 const DULL_YELLOW = { l: 0.62, c: 0.12 } as const;
 
+/** Of the words of `hueWord` those that are no name of a family. */
+const FAMILY_OF: Readonly<Record<string, Family>> = { tan: 'beige', cream: 'beige', olive: 'green' };
+const familyOfHue = (hex: Hex): Family => {
+  const hue = hueWord(hex);
+  return FAMILY_OF[hue] ?? COLOUR_FAMILIES.find((family) => family === hue) ?? 'grey';
+};
+
 /**
  * A thing with its colour, as one says both: `park hedge` is `park-hedge green`, `amber cab` is `cab amber`, and `brake-block red` is
  * itself.
@@ -55,6 +64,20 @@ export function tinted(phrase: string, hex: Hex): string {
   if (saysColour(phrase)) return phrase;
   return words.length > WORDS_MAX ? plainColour(hex) : `${asModifier(words)} ${hueWord(hex)}`;
 }
+
+/**
+ * The same in a language that says the colour first: `vert bouteille`, `rojo ladrillo`. In others, where both are one word with
+ * endings of its own, the thing is told by itself.
+ */
+export function tintedIn(language: string, phrase: string, hex: Hex): string {
+  const hue = COLOUR_FIRST.has(language) ? familyWord(familyOfHue(hex), language) : undefined;
+  const words = phrase.toLowerCase().split(/[^\p{L}]+/u);
+  if (hue === undefined || words.length > WORDS_MAX || words.some((word) => isFamilyWord(word, language)))
+    return phrase;
+  return `${hue} ${phrase}`;
+}
+
+const COLOUR_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt']);
 
 /** Nouns before a colour are joined, and in the singular: `torn-ticket white`; an owner stands apart. */
 function asModifier(words: readonly string[]): string {
