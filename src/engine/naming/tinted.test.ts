@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hex } from '../palette.ts';
-import { tinted } from './tinted.ts';
+import { tinted, tintedIn } from './tinted.ts';
 
 test.each<[phrase: string, hex: Hex, told: string]>([
   ['park hedge', '#4A7A3A', 'park-hedge green'],
@@ -17,4 +17,15 @@ test.each<[phrase: string, hex: Hex, told: string]>([
   ['a letter nobody posted', '#8A1F3A', 'crimson'],
 ])('a thing is told together with its colour: %s', (phrase, hex, told) => {
   expect(tinted(phrase, hex)).toBe(told);
+});
+
+test.each<[language: string, phrase: string, hex: Hex, told: string]>([
+  ['fr', 'vignette validée', '#0F6A5B', 'vert vignette validée'],
+  ['fr', 'vert bouteille', '#0E3A2E', 'vert bouteille'],
+  ['fr', 'sciure pâle', '#FFF8E8', 'sciure pâle'],
+  ['es', 'cuenco', '#C88A16', 'amarillo cuenco'],
+  ['pt', 'poejo', '#597342', 'verde poejo'],
+  ['de', 'Rasen', '#2F7D1A', 'Rasen'],
+])('a language that says the colour first does so: %s, %s', (language, phrase, hex, told) => {
+  expect(tintedIn(language, phrase, hex)).toBe(told);
 });
