@@ -27,6 +27,8 @@ export const tones: Pick<
   roleNouns: {
     background: ['canvas', 'page', 'background', 'backgrounds', 'backdrop', 'bg', 'ground'],
     text: [
+      'words',
+      'lettering',
       'body copy',
       'copy',
       'body text colour',

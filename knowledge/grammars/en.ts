@@ -7,7 +7,7 @@ export const en: Grammar = {
   ...tones,
   nounFirst: false,
   functionWords:
-    'havent dont didnt hasnt wouldnt couldnt cant wont ive youve weve theyve im youre were theyre hes shes lets youd wed theyd ill youll well whats whos ok a an the of for with and or nor in on at to from by into onto over under as is are was were be been being am it its ' +
+    'themselves itself havent dont didnt hasnt wouldnt couldnt cant wont ive youve weve theyve im youre were theyre hes shes lets youd wed theyd ill youll well whats whos ok a an the of for with and or nor in on at to from by into onto over under as is are was were be been being am it its ' +
     'this that these those my our your their his her i we you they he she me us them who which what when where how why ' +
     'if then than so such very really quite rather just also too more most less least much many some any all each every ' +
     'both either own same other another here there up out about like please need needs needed want wants wanted looking ' +

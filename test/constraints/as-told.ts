@@ -28,7 +28,7 @@ export const CASES: readonly Case[] = [
   ],
   ['Brewery. Our cars are red so red needs to be in there somewhere', d.shows('red')],
   // What others have.
-  ['Everybody round here uses black and neon yellow and I am sick of it. bike repair shop', d.neonFree, d.onLight],
+  ['Everybody round here uses black and neon yellow and I am sick of it. bike repair shop', d.neonFree],
   ['every other bank app is blue. savings app for teenagers', d.without('blue')],
   ['competitors all go for blue, we want to be different. insurance broker', d.without('blue')],
   ["we can't use red (our rival is red) and everyone else is blue. karate club", d.without('red', 'blue')],
@@ -44,6 +44,16 @@ export const CASES: readonly Case[] = [
   ['rainy monday, only greys', d.greyscale],
   ['Swiss railway timetable look for our choir, white background and one accent only', d.onWhite, d.neutralsAndOne],
   ['notary office, just one accent colour please', d.neutralsAndOne],
+  ['Quiet stubbornness. only greys plus one colour that refuses to go away', d.neutralsAndOne],
+  [
+    'The present website is maroon on black, which nobody can read. A Victorian beam engine, dark green with red lining. Light background please, and clear type.',
+    d.onLight,
+  ],
+  ['orange buttons, dark blue text, everything else white or light grey', d.shows('orange'), d.inRole('text', 'blue')],
+  ['navy, everything else grey. school reunion', navy],
+  ['No red except for the accent. Fire safety training', d.accentOf('red')],
+  ['i dont like dark websites. photo booth hire, pinks', d.onLight, d.atLeast(2, 'pink')],
+  ['green palette for an organic grocery store', d.shows('green')],
   // Pairs of things that are known by their colours, and what goes by several words.
   ['plum and mustard', plum, mustard],
   ['wedding stationery in dusty blue and terracotta', d.near('#6F8CAB', 16), d.showsOne('orange', 'red', 'brown')],

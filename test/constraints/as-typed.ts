@@ -113,8 +113,6 @@ export const CASES: readonly Case[] = [
     shows('orange'),
   ],
 
-  ['triadic palette, toy museum', d.triadic],
-
   ['design class exercise: a monochromatic palette in green for a tea label', d.monochromeOf('green')],
 
   ['one hue only, different lightnesses. the hue is blue. it is for a water utility report', d.monochromeOf('blue')],

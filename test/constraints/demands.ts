@@ -208,7 +208,7 @@ export const triadic: Demand = ({ colors }) => {
 /** A ground that is off-white, cream or ivory: light, and to the eye not pure white. */
 export const offWhite: Demand = ({ semantic: { background } }) => {
   const { l, c } = see(background);
-  return l >= 0.9 && l <= 0.99 && c >= 0.004 && background !== '#FFFFFF';
+  return l >= 0.9 && l <= 0.99 && c >= 0.003 && background !== '#FFFFFF';
 };
 /** That, and yellowish. */
 export const onCream: Demand = (palette) => {

@@ -18,6 +18,8 @@ const SAME = 0.085;
 const FAMILIAR = 0.1;
 /** Degrees of hue within which it is: a magenta is no purple. */
 const FAMILIAR_DEGREES = 16;
+/** OKLCH chroma by which it may be the stronger: a custard is no beige. */
+const STRONGER = 0.05;
 /** OKLCH chroma from which it is: a slate is no blue. */
 const FAMILIAR_CHROMA = 0.06;
 /** What is lighter or darker than this, and hardly coloured, belongs on grounds and in text. */
@@ -135,6 +137,7 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     const isNear =
       colour.c >= FAMILIAR_CHROMA &&
       distance(named, colour) < FAMILIAR &&
+      colour.c - oklabToOklch(named).c < STRONGER &&
       hueDistance(colour.h, oklabToOklch(named).h) < FAMILIAR_DEGREES;
     return isHued && named.emphasis === 'plain' && mayBeOfFamily(colour, family) && isNear;
   });

@@ -49,6 +49,10 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
     // What warns is red, orange or yellow.
     if (isLoudOne(items, i, grammar))
       return new Set<Tone>(items.some(({ key }) => grammar.warning.has(key)) ? ['vivid', 'warm'] : ['vivid']);
+    // `only greys plus one colour`.
+    const isBeside = isPlus(items[i - 2]) || does(items[i - 2], 'join') || items[i - 2]?.key === 'with';
+    if (does(item, 'colourNoun') && isCounted(items[i - 1]) && isBeside && items.slice(0, i).some(isGreyscale))
+      return new Set<Tone>();
     if (!grammar.accents.has(item.key)) continue;
     const behind = tonesBehind(items, i, grammar);
     if (behind !== undefined) return behind;
@@ -69,6 +73,9 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
   }
   return undefined;
 }
+
+const isGreyscale = (item: Item): boolean =>
+  item.operations?.some((operation) => operation.op === 'tone' && operation.isGrey === true) === true;
 
 /** `only one accent`, `one accent only`: nothing else has a colour, unless the brief names one. */
 export function isSoleAccent({ model, items, mentions, rulings, grammar }: Context): boolean {

@@ -13,7 +13,7 @@ import {
 } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { familyOf, familyOfEntry, namesColour } from './colour-words.ts';
-import type { Ground, Harmony, Tone } from './grammar/grammar.ts';
+import { GROUND_TONES, type Ground, type Harmony, type Tone } from './grammar/grammar.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
 import { does, isColon, type Item } from './items.ts';
 import type { Context } from './context.ts';
@@ -386,7 +386,7 @@ class Interpretation {
         if (!negated) this.#harmony = operation.harmony;
         return;
       case 'tone':
-        if (!negated) this.#ground = operation.ground ?? this.#ground;
+        if (!negated) this.#ground = operation.ground ?? groundBeside(operation, this.#ground);
         return this.#tones.takes(operation, i);
     }
   }
@@ -456,6 +456,10 @@ class Interpretation {
   /** A colour that is wanted: as a must, as all that there is, by its number. */
   #colour(item: Item, entry: Entry, i: number, isPlural: boolean): void {
     const { must, only, count, emphasis } = this.#pending;
+    // `mostly black` is a dark palette.
+    const family = familyOf(entry);
+    if (emphasis === 'mostly' && (family === 'black' || family === 'white'))
+      this.#rulings.tones.add(family === 'black' ? 'dark' : 'light');
     const { nounFirst } = this.#grammar;
     if (must && !hasCode(this.#items, i))
       demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
@@ -483,6 +487,15 @@ class Interpretation {
     if (this.#mentions.count >= 2 || goesOn) this.#mentions.soften(this.#mentions.lastItem);
   }
 }
+
+/** A ground of a colour that was told before, unless the tone speaks of another: `white … on black. Light background please`. */
+const groundBeside = (
+  { tone, strong }: Extract<Operation, { op: 'tone' }>,
+  ground: Ground | undefined,
+): Ground | undefined =>
+  ground !== undefined && strong && (tone === 'dark' || tone === 'light') && GROUND_TONES[ground] !== tone
+    ? undefined
+    : ground;
 
 /** Nouns that speak of several of one colour. */
 const SHADES = /^(?:shades|tones|tints|hues)$/;

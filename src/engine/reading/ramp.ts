@@ -36,7 +36,8 @@ export function rampOf(
     const things = i === FIRST_RAMP_TO ? ([thingAt(i - 1), thingAt(i + 1)] as const) : NONE;
     const [start, end] = things;
     if (start !== undefined && end !== undefined && start !== end) return [start, end];
-    const from = colourAt(i - 1);
+    // `red through to yellow`.
+    const from = colourAt(items[i - 1]?.kind === 'function' ? i - 2 : i - 1);
     if (from === undefined) continue;
     for (let k = i + 1; k <= i + 1 + BETWEEN_MAX; k++) {
       const to = colourAt(k);

@@ -22,6 +22,8 @@ const OPPOSITE: Partial<Record<Tone, Tone>> = {
   soft: 'highContrast',
 };
 
+const GROUNDS: ReadonlySet<Tone> = new Set(['dark', 'light']);
+
 /** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
 const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
 
@@ -87,6 +89,9 @@ export class Tones {
     if (this.#pending.emphasis === 'hint' && LOOSE.has(tone) && standsAlone(items, at)) this.#slightly = tone;
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
+    // `the old site is maroon on black. Light background please`: what is said last holds.
+    const opposite = GROUNDS.has(tone) && strong ? OPPOSITE[tone] : undefined;
+    if (opposite !== undefined) rulings.tones.delete(opposite);
     rulings.tones.add(tone);
     if (isGrey) rulings.areGreys = true;
     if (strong || this.#pending.only) this.#strict.add(tone);
