@@ -79,7 +79,7 @@ export function answerError(meter: Meter, { log, watch }: Pick<Deps, 'log' | 'wa
     const gone = request.raw.destroyed && !request.raw.complete;
     if (!isMetered(request) || request.metered || answer.status >= 500 || gone) return answer;
     try {
-      await meter.charge(request, reply, answer.status);
+      await meter.charge(request, reply, { status: answer.status });
       return answer;
     } catch (refusal) {
       return toApiError(refusal);

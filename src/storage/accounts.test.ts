@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { atOnce, generation, newCustomer, onEachDatabase, testClock } from '../../test/storage/databases.ts';
 
-const IDEMPOTENCY = { key: 'k', fingerprint: new Uint8Array(32) };
+const IDEMPOTENCY = { key: 'k', fingerprint: '00' };
 
 onEachDatabase('an account', ({ fresh, dialect }) => {
   test('is found by its address in any case, and is one per address', async () => {
@@ -61,7 +61,7 @@ onEachDatabase('an account', ({ fresh, dialect }) => {
     const [gone, stays] = [await newCustomer(store), await newCustomer(store)];
     for (const { row } of [gone, stays]) {
       await store.ledger.charge(generation(row, { idempotency: IDEMPOTENCY }));
-      await store.ledger.reserve({ ...generation(row), leaseMs: 60_000 });
+      await store.ledger.reserve(generation(row), 60_000);
     }
     await time.set('2026-08-01T00:00:00.000Z');
     await atOnce(2, (index) => store.ledger.charge(generation((index === 0 ? gone : stays).row)));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { atOnce, generation, newCustomer, onEachDatabase, RECORD, testClock } from '../../test/storage/databases.ts';
 
-const ONE = { key: 'order-1', fingerprint: new Uint8Array(32).fill(1) };
-const OTHER_BODY = { key: 'order-1', fingerprint: new Uint8Array(32).fill(2) };
+const ONE = { key: 'order-1', fingerprint: '01' };
+const OTHER_BODY = { key: 'order-1', fingerprint: '02' };
 
 onEachDatabase('an idempotency key', ({ fresh }) => {
   test('used by 50 requests at once charges one, appends one record, and tells all of them the same', async () => {
@@ -83,15 +83,15 @@ onEachDatabase('an idempotency key', ({ fresh }) => {
 });
 
 onEachDatabase('an idempotency key whose first answer is still being made', ({ fresh }) => {
-  const reservation = { limit: 10, idempotency: ONE, leaseMs: 60_000 };
+  const LEASE_MS = 60_000;
 
   test('makes the second request wait, and tells it the first answer', async () => {
     const database = await fresh();
     const nodes = [await database.open(), await database.open()] as const;
     const { row } = await newCustomer(nodes[0]);
-    const first = await nodes[0].ledger.reserve({ ...generation(row), ...reservation });
+    const first = await nodes[0].ledger.reserve(generation(row, { idempotency: ONE }), LEASE_MS);
     if (first.kind !== 'reserved') throw new Error('the first request found no room');
-    const second = nodes[1].ledger.reserve({ ...generation(row), ...reservation });
+    const second = nodes[1].ledger.reserve(generation(row, { idempotency: ONE }), LEASE_MS);
     const third = nodes[0].ledger.charge(generation(row, { idempotency: ONE }));
     const still = await Promise.race([second, third, new Promise((resolve) => setTimeout(resolve, 100, 'waiting'))]);
     expect(still).toBe('waiting');
@@ -105,9 +105,9 @@ onEachDatabase('an idempotency key whose first answer is still being made', ({ f
   test('is free again when the first request fails', async () => {
     const store = await (await fresh()).open();
     const { row } = await newCustomer(store);
-    const first = await store.ledger.reserve({ ...generation(row), ...reservation });
+    const first = await store.ledger.reserve(generation(row, { idempotency: ONE }), LEASE_MS);
     if (first.kind !== 'reserved') throw new Error('the first request found no room');
-    const second = store.ledger.reserve({ ...generation(row), ...reservation });
+    const second = store.ledger.reserve(generation(row, { idempotency: ONE }), LEASE_MS);
     await store.ledger.refund(first.reservationId);
     expect(await second).toMatchObject({ kind: 'reserved', standing: { used: 1 } });
   });
@@ -117,9 +117,9 @@ onEachDatabase('an idempotency key whose first answer is still being made', ({ f
     const time = await testClock(database, '2026-03-01T10:00:00.000Z');
     const store = await database.open(time);
     const { row } = await newCustomer(store);
-    await store.ledger.reserve({ ...generation(row), ...reservation });
+    await store.ledger.reserve(generation(row, { idempotency: ONE }), LEASE_MS);
     await time.set('2026-03-01T10:01:00.001Z');
-    const second = await store.ledger.reserve({ ...generation(row), ...reservation });
+    const second = await store.ledger.reserve(generation(row, { idempotency: ONE }), LEASE_MS);
     expect(second).toMatchObject({ kind: 'reserved', standing: { used: 2 } });
     expect(await store.sweep()).toBe(1);
     expect((await store.ledger.standing(row.accountId, 10)).used).toBe(1);
@@ -130,7 +130,7 @@ onEachDatabase('an idempotency key whose first answer is still being made', ({ f
   test('refuses another body at once', async () => {
     const store = await (await fresh()).open();
     const { row } = await newCustomer(store);
-    await store.ledger.reserve({ ...generation(row), ...reservation });
+    await store.ledger.reserve(generation(row, { idempotency: ONE }), LEASE_MS);
     expect((await store.ledger.charge(generation(row, { idempotency: OTHER_BODY }))).kind).toBe('mismatch');
   });
 });

@@ -6,7 +6,7 @@ import type { KeyRow, Store } from './store.ts';
 const ANSWER = { status: 200, record: RECORD };
 
 async function reserve(store: Store, row: KeyRow, leaseMs = 60_000): Promise<string> {
-  const outcome = await store.ledger.reserve({ ...generation(row), leaseMs });
+  const outcome = await store.ledger.reserve(generation(row), leaseMs);
   if (outcome.kind !== 'reserved') throw new Error(`expected a reservation, got ${outcome.kind}`);
   return outcome.reservationId;
 }
@@ -24,7 +24,7 @@ onEachDatabase('a reservation', ({ fresh }) => {
     const database = await fresh();
     const store = await database.open();
     const { row } = await newCustomer(store);
-    const outcomes = await atOnce(40, () => store.ledger.reserve({ ...generation(row), leaseMs: 60_000 }));
+    const outcomes = await atOnce(40, () => store.ledger.reserve(generation(row), 60_000));
     expect(outcomes.filter(({ kind }) => kind === 'reserved')).toHaveLength(10);
     expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(30);
     expect(await books(database)).toEqual({ settled: 0, live: 10 });

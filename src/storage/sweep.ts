@@ -27,7 +27,7 @@ export async function sweepReservations(db: Kysely<Schema>, now: RawBuilder<numb
       kind: 'refund',
       accountId: row.account_id,
       reservationId: row.id,
-      idempotencyKey: row.idempotency_key,
+      idempotencyKey: row.idempotency_key ?? undefined,
     });
   await Promise.all(dead.map(refund));
   return dead.length;

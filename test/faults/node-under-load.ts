@@ -25,9 +25,9 @@ async function customer(): Promise<void> {
       estimatedCostUsd: 0,
       seed: 0,
     } as const;
-    const request = { requestId: tag, accountId, keyId, limit, endpoint: 'generate' } as const;
+    const request = { accountId, keyId, limit, endpoint: 'generate' } as const;
     if (requests % 5 === 0) {
-      const reserved = await store.ledger.reserve({ ...request, leaseMs: 150 });
+      const reserved = await store.ledger.reserve(request, 150);
       if (reserved.kind !== 'reserved') continue;
       if (requests % 3 === 0) await store.ledger.refund(reserved.reservationId);
       else tell(tag, await store.ledger.settle(reserved.reservationId, { status: 200, record }));

@@ -130,15 +130,15 @@ async function makeRequest(node: Node, customer: Customer, tag: string, random: 
     estimatedCostUsd: 0,
     seed: 0,
   } as const;
-  const idempotency = { key: `key-${random.below(3)}`, fingerprint: new Uint8Array(32) };
+  const idempotency = { key: `key-${random.below(3)}`, fingerprint: '00' };
   const { accountId, keyId, limit } = customer;
-  const request = { requestId: tag, accountId, keyId, limit, endpoint: 'generate' } as const;
+  const request = { accountId, keyId, limit, endpoint: 'generate' } as const;
   const fate = random.pick(['settle', 'settle', 'refund', 'abandon'] as const);
   const answerMs = random.below(LEASE_MS * 2);
   let charging = false;
   try {
     if (kind === 'reserve') {
-      const reserved = await node.store.ledger.reserve({ ...request, leaseMs: LEASE_MS });
+      const reserved = await node.store.ledger.reserve(request, LEASE_MS);
       if (node.dead) return;
       if (reserved.kind === 'refused') customer.refusedAt.push(reserved.standing.used);
       if (reserved.kind !== 'reserved' || fate === 'abandon') return;

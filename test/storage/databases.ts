@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { createKeyFor } from '../../src/accounts/keys.ts';
 import { openStore } from '../../src/storage/open-store.ts';
-import type { ChargeRequest, HistoryRecord, KeyRow, Store } from '../../src/storage/store.ts';
+import type { Charge, HistoryRecord, KeyRow, Store } from '../../src/storage/store.ts';
 import type { StoreOptions } from '../../src/storage/open-store.ts';
 import { startPostgres } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
@@ -115,13 +115,9 @@ export const RECORD: HistoryRecord = {
   seed: 4_294_967_295,
 };
 
-let requests = 0;
-
 /** A charge for a generation, as the API makes it. */
-export function generation(row: Pick<KeyRow, 'id' | 'accountId'>, change: Partial<ChargeRequest> = {}): ChargeRequest {
-  requests += 1;
+export function generation(row: Pick<KeyRow, 'id' | 'accountId'>, change: Partial<Charge> = {}): Charge {
   return {
-    requestId: `request-${requests}`,
     accountId: row.accountId,
     keyId: row.id,
     limit: 10,

@@ -10,7 +10,7 @@ export function exportRoute(app: FastifyInstance, meter: Meter): void {
     readRequest.noQuery(queryOf(request));
     const { palette, format } = readRequest.export(request.body);
     const file = await exportPalette(format, palette);
-    await meter.charge(request, reply, 200);
+    await meter.charge(request, reply, { status: 200 });
     return reply
       .type(file.contentType)
       .header('Content-Disposition', `attachment; filename="${file.fileName}"`)

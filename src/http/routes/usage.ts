@@ -8,7 +8,7 @@ import { queryOf } from '../query-of.ts';
 export function usage(app: FastifyInstance, meter: Meter): void {
   app.get('/v1/palettes/usage', { config: { endpoint: 'usage' } }, async (request, reply): Promise<UsageRecord> => {
     readRequest.noQuery(queryOf(request));
-    const paid = await meter.charge(request, reply, 200);
+    const paid = await meter.charge(request, reply, { status: 200 });
     if (paid.kind === 'replayed') throw new Error('a usage request carries no idempotency key');
     if (paid.totalRequests === undefined) throw new Error('the usage was not told what its key has been answered');
     const { limit, remaining, resetDate } = paid.limits;
@@ -20,7 +20,7 @@ export function usage(app: FastifyInstance, meter: Meter): void {
         remaining,
         resetDate,
         totalRequests: paid.totalRequests,
-        lastUsed: paid.lastUsed.toISOString(),
+        lastUsed: paid.standing.now.toISOString(),
       },
     };
   });

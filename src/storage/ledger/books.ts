@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { StoredRecord } from './operation.ts';
+import type { HistoryRecord } from '../store.ts';
 
 export type LedgerRow = Selectable<Schema['ledgers']>;
 export type PastPeriodRow = Selectable<Schema['past_periods']>;
@@ -9,10 +9,10 @@ type HistoryRow = Selectable<Schema['history']>;
 export type DailyRow = Selectable<Schema['daily_counts']>;
 export type IdempotencyRow = Selectable<Schema['idempotency']>;
 
-/** An answer that may be asked for again. `record` is null while it is being made. */
+/** An answer that may be asked for again. `record` is undefined while it is being made. */
 export interface Remembered {
   readonly row: IdempotencyRow;
-  readonly record: StoredRecord | null;
+  readonly record: HistoryRecord | undefined;
   /** When the reservation of a first request that is still being answered runs out; null: it has none any more. */
   readonly leaseExpires: number | null;
 }

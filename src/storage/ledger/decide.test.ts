@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, periodOf } from '../period.ts';
+import { dayOf, endOfPeriod, periodOf } from '../period.ts';
+import type { Claim } from '../store.ts';
 import type { Books, LedgerRow } from './books.ts';
 import { decide } from './decide.ts';
-import type { Claim, Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { EMPTY_TALLY, readTally, TALLY_MAX, writeTally } from './tally.ts';
 
 const NOW = Date.parse('2026-09-15T12:00:00.000Z');
@@ -33,29 +34,39 @@ function books(ledger: Partial<LedgerRow>, reservations = 0): Books {
   };
 }
 
-const claim = (limit: number | null): Claim => ({
+const claim = (limit: number | undefined): Claim => ({
   accountId: 'a',
   keyId: 'k',
   limit,
   endpoint: 'generate',
-  idempotency: null,
+});
+
+const reserve = (limit: number, n: number): Operation => ({
+  ...claim(limit),
+  kind: 'reserve',
+  reservationId: `new${n}`,
+  leaseMs: 1,
+});
+const settle = (limit: number, n: number): Operation => ({
+  ...claim(limit),
+  kind: 'settle',
+  reservationId: `r${n}`,
+  status: 200,
+});
+const refund = (n: number): Operation => ({
+  kind: 'refund',
+  accountId: 'a',
+  reservationId: `r${n}`,
+  idempotencyKey: undefined,
 });
 
 const operations = (limit: number): fc.Arbitrary<Operation[]> =>
   fc.array(
     fc.oneof(
-      fc.constant<Operation>({ kind: 'charge', claim: claim(limit), status: 200, record: null }),
-      fc.nat().map((n): Operation => ({ kind: 'reserve', claim: claim(limit), reservationId: `new${n}`, leaseMs: 1 })),
-      fc.nat(5).map((n): Operation => ({
-        kind: 'settle',
-        claim: claim(limit),
-        reservationId: `r${n}`,
-        status: 200,
-        record: null,
-      })),
-      fc
-        .nat(5)
-        .map((n): Operation => ({ kind: 'refund', accountId: 'a', reservationId: `r${n}`, idempotencyKey: null })),
+      fc.constant<Operation>({ kind: 'charge', ...claim(limit), status: 200 }),
+      fc.nat().map((n) => reserve(limit, n)),
+      fc.nat(5).map((n) => settle(limit, n)),
+      fc.nat(5).map(refund),
     ),
     { maxLength: 60 },
   );
@@ -78,7 +89,7 @@ test('whatever a batch holds, used stays within the limit, and the books add up'
       expect(ledger.live).toBe(4 - writes.closed.length + writes.reserved.length);
       expect(readTally(ledger.tally).reduce((sum, { requests }) => sum + requests, 0)).toBe(charged);
       // Refused only where nothing was left.
-      for (const decision of decisions) if (decision.kind === 'refused') expect(decision.at.used).toBe(limit);
+      for (const decision of decisions) if (decision.kind === 'refused') expect(decision.standing.used).toBe(limit);
       const totals = decisions.flatMap((decision) => (decision.kind === 'charged' ? [decision.totalRequests] : []));
       expect(totals).toEqual(Array.from({ length: charged }, (_, index) => 8 + index));
     }),
@@ -87,10 +98,10 @@ test('whatever a batch holds, used stays within the limit, and the books add up'
 });
 
 test('a ledger of an earlier month is put aside, and the new one begins at nothing', () => {
-  const batch: Operation[] = [{ kind: 'charge', claim: claim(5), status: 200, record: null }];
+  const batch: Operation[] = [{ kind: 'charge', ...claim(5), status: 200 }];
   const period = periodOf(NOW) - 1;
   const { decisions, writes } = decide(batch, books({ period, settled: 5 }));
-  expect(decisions).toMatchObject([{ kind: 'charged', at: { used: 1, period: period + 1 } }]);
+  expect(decisions).toMatchObject([{ kind: 'charged', standing: { used: 1, resetAt: endOfPeriod(period + 1) } }]);
   expect(writes.archived).toEqual([{ account_id: 'a', period, settled: 5, live: 0 }]);
 });
 
@@ -101,7 +112,7 @@ test('the requests of a day that is over are filed under their key and their day
     { keyId: 'k', endpoint: 'generate', status: 400, requests: 1, lastUsed: 12 },
     { keyId: 'other', endpoint: 'generate', status: 200, requests: 2, lastUsed: 10 },
   ] as const;
-  const batch: Operation[] = [{ kind: 'charge', claim: claim(null), status: 200, record: null }];
+  const batch: Operation[] = [{ kind: 'charge', ...claim(undefined), status: 200 }];
   const { decisions, writes } = decide(batch, books({ day, tally: writeTally(lines) }));
   expect(decisions).toMatchObject([{ kind: 'charged', totalRequests: 7 + 6 + 1 }]);
   expect(writes.keys).toEqual([
@@ -118,9 +129,9 @@ test('the requests of a day that is over are filed under their key and their day
 test('the requests of one day by ever more keys are filed before it is over, so that no ledger grows without end', () => {
   const batch = Array.from({ length: 10 * TALLY_MAX }, (_, index): Operation => ({
     kind: 'charge',
-    claim: { ...claim(null), keyId: `k${index % 100}` },
+    ...claim(undefined),
+    keyId: `k${index % 100}`,
     status: 200,
-    record: null,
   }));
   const { writes } = decide(batch, books({}));
   const kept = readTally(writes.ledgers[0]?.tally ?? '');

@@ -1,4 +1,6 @@
 import { dayOf, periodOf } from '../period.ts';
+import type { Charge, HistoryRecord } from '../store.ts';
+import { encodeText } from '../text.ts';
 import type {
   Books,
   DailyRow,
@@ -11,7 +13,6 @@ import type {
   Writes,
 } from './books.ts';
 import { rememberedKey } from './books.ts';
-import type { Claim, StoredRecord } from './operation.ts';
 import { readTally, TALLY_MAX, useOfKey, writeTally } from './tally.ts';
 import type { TallyLine } from './tally.ts';
 
@@ -91,7 +92,7 @@ export function openDesk(books: Books) {
     },
 
     /** Counts an answered request for its key and its day; returns how often the key has been answered with it, if that was read. */
-    count(ledger: LedgerRow, { keyId, endpoint }: Claim, status: number): number | null {
+    count(ledger: LedgerRow, { keyId, endpoint, status }: Charge): number | undefined {
       const tally = tallies.get(ledger.account_id) ?? [];
       let line = tally.find((each) => each.keyId === keyId && each.endpoint === endpoint && each.status === status);
       if (line === undefined) {
@@ -102,11 +103,11 @@ export function openDesk(books: Books) {
       line.requests += 1;
       line.lastUsed = now;
       const before = books.totals.get(keyId);
-      if (before === undefined) return null;
+      if (before === undefined) return undefined;
       return before + (filedOfKey.get(keyId)?.requests ?? 0) + useOfKey(tally, keyId).requests;
     },
 
-    append(ledger: LedgerRow, record: StoredRecord): number {
+    append(ledger: LedgerRow, record: HistoryRecord): number {
       const seq = record.source === 'api' ? ++ledger.api_head : ++ledger.dashboard_head;
       writes.history.push({
         account_id: ledger.account_id,
@@ -117,15 +118,15 @@ export function openDesk(books: Books) {
         tokens_used: record.tokensUsed,
         estimated_cost_usd: record.estimatedCostUsd,
         model: record.model,
-        prompt: record.prompt,
-        palettes: record.palettes,
+        prompt: encodeText(record.prompt),
+        palettes: record.palettesJson,
       });
       return seq;
     },
 
     remembered: (accountId: string, key: string) => remembered.get(rememberedKey(accountId, key)),
 
-    remember(row: IdempotencyRow, record: StoredRecord | null, leaseExpires: number | null): void {
+    remember(row: IdempotencyRow, record: HistoryRecord | undefined, leaseExpires: number | null): void {
       const name = rememberedKey(row.account_id, row.key);
       remembered.set(name, { row, record, leaseExpires });
       answers.set(name, row);

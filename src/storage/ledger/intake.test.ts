@@ -9,10 +9,10 @@ const operation = (accountId: string): Operation => ({
   kind: 'refund',
   accountId,
   reservationId: 'r',
-  idempotencyKey: null,
+  idempotencyKey: undefined,
 });
-const names = (operations: readonly Operation[]) => operations.map((each) => ('claim' in each ? '' : each.accountId));
-const done: Decision = { kind: 'refunded' };
+const names = (operations: readonly Operation[]) => operations.map((each) => each.accountId);
+const done: Decision = { kind: 'done' };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Commits that end when they are told to. */

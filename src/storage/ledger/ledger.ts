@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from '../clock.ts';
-import { dayName, dayOf, periodOf } from '../period.ts';
+import { dayName, dayOf, endOfPeriod, periodOf } from '../period.ts';
 import type { Schema } from '../schema.ts';
-import type { Ledger } from '../store.ts';
-import { toChargeOutcome, toClaim, toEndpoint, toStanding, toStoredRecord } from './convert.ts';
+import type { ChargeOutcome, Claim, Endpoint, Ledger } from '../store.ts';
 import type { Intake } from './intake.ts';
-import type { Claim, Decision, Operation } from './operation.ts';
+import type { Decision, Operation } from './operation.ts';
 import { readTally } from './tally.ts';
 import { countsSince, toKeyUsage } from './usage.ts';
 
@@ -26,6 +25,13 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake
     }
   }
 
+  async function charged(operation: Operation): Promise<ChargeOutcome> {
+    const decision = await runUntilDecided(operation);
+    if (decision.kind === 'reserved' || decision.kind === 'done')
+      throw new Error(`a charge was answered as ${decision.kind}`);
+    return decision;
+  }
+
   function take(reservationId: string): Claim {
     const claim = open.get(reservationId);
     if (claim === undefined) throw new Error(`reservation ${reservationId} is not open on this node`);
@@ -34,31 +40,21 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake
   }
 
   return {
-    async charge(request) {
-      const record = request.record === undefined ? null : toStoredRecord(request.record);
-      return toChargeOutcome(
-        await runUntilDecided({ kind: 'charge', claim: toClaim(request), status: request.status, record }),
-      );
-    },
+    charge: (charge) => charged({ ...charge, kind: 'charge' }),
 
-    async reserve(request) {
+    async reserve(claim, leaseMs) {
       const reservationId = randomUUID();
-      const claim = toClaim(request);
-      const decision = await runUntilDecided({ kind: 'reserve', claim, reservationId, leaseMs: request.leaseMs });
-      if (decision.kind === 'reserved') {
-        open.set(reservationId, claim);
-        return { kind: 'reserved', reservationId, standing: toStanding(decision.at) };
-      }
-      const outcome = toChargeOutcome(decision);
-      if (outcome.kind === 'charged') throw new Error('a reservation was answered as a charge');
-      return outcome;
+      const decision = await runUntilDecided({ ...claim, kind: 'reserve', reservationId, leaseMs });
+      if (decision.kind === 'charged' || decision.kind === 'done')
+        throw new Error(`a reservation was answered as ${decision.kind}`);
+      if (decision.kind === 'reserved') open.set(reservationId, claim);
+      return decision;
     },
 
     async settle(reservationId, { status, record }) {
       const claim = take(reservationId);
-      const stored = record === undefined ? null : toStoredRecord(record);
       try {
-        return toChargeOutcome(await runUntilDecided({ kind: 'settle', claim, reservationId, status, record: stored }));
+        return await charged({ ...claim, kind: 'settle', reservationId, status, record });
       } catch (error) {
         // Still reserved, as far as this node knows: it may be settled again, or refunded, or swept.
         open.set(reservationId, claim);
@@ -67,13 +63,12 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake
     },
 
     async refund(reservationId) {
-      const claim = take(reservationId);
-      const idempotencyKey = claim.idempotency?.key ?? null;
-      await intake.run({ kind: 'refund', accountId: claim.accountId, reservationId, idempotencyKey });
+      const { accountId, idempotency } = take(reservationId);
+      await intake.run({ kind: 'refund', accountId, reservationId, idempotencyKey: idempotency?.key });
     },
 
     async append(accountId, record) {
-      await intake.run({ kind: 'append', accountId, record: toStoredRecord(record) });
+      await intake.run({ kind: 'append', accountId, record });
     },
 
     async standing(accountId, limit) {
@@ -85,11 +80,11 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake
         .executeTakeFirst();
       if (row === undefined) {
         const instant = await readClock(db, now);
-        return toStanding({ used: 0, limit: limit ?? null, period: periodOf(instant), now: instant });
+        return { used: 0, limit, resetAt: endOfPeriod(periodOf(instant)), now: new Date(instant) };
       }
       const period = Math.max(row.period, periodOf(row.now));
       const used = period === row.period ? row.settled + row.live : 0;
-      return toStanding({ used, limit: limit ?? null, period, now: row.now });
+      return { used, limit, resetAt: endOfPeriod(period), now: new Date(row.now) };
     },
 
     async keyUsage(keyId) {
@@ -118,3 +113,17 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake
 
 /** Days for which requests are counted by endpoint and status. */
 export const DAYS_KEPT = 90;
+
+const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  generate: 'generate',
+  export: 'export',
+  history: 'history',
+  usage: 'usage',
+};
+
+/** @throws when the database holds an endpoint that this version does not know */
+function toEndpoint(name: string): Endpoint {
+  const endpoint = ENDPOINTS[name];
+  if (endpoint === undefined) throw new Error(`unknown endpoint in the database: ${name}`);
+  return endpoint;
+}

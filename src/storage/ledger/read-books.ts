@@ -1,7 +1,7 @@
+import { decodeText } from '../text.ts';
 import { rememberedKey } from './books.ts';
 import type { Books, Remembered } from './books.ts';
-import { accountOf } from './operation.ts';
-import type { Append, Operation, Refund } from './operation.ts';
+import type { Operation } from './operation.ts';
 import type { Session } from './session.ts';
 import type { RememberedRow, Statements } from './statements.ts';
 
@@ -36,13 +36,13 @@ function wantedRows(operations: readonly Operation[]) {
   const reservations: { id: string }[] = [];
   const keys = new Map<string, { account_id: string; key: string }>();
   for (const operation of operations) {
-    const account_id = accountOf(operation);
+    const { accountId: account_id } = operation;
     accounts.add(account_id);
     // Only the usage tells how often a key has been answered.
-    if (operation.kind === 'charge' && operation.claim.endpoint === 'usage') apiKeys.add(operation.claim.keyId);
+    if (operation.kind === 'charge' && operation.endpoint === 'usage') apiKeys.add(operation.keyId);
     if (operation.kind === 'settle' || operation.kind === 'refund') reservations.push({ id: operation.reservationId });
-    const key = 'claim' in operation ? operation.claim.idempotency?.key : keyOfRefund(operation);
-    if (key !== undefined && key !== null) keys.set(rememberedKey(account_id, key), { account_id, key });
+    const key = idempotencyKeyOf(operation);
+    if (key !== undefined) keys.set(rememberedKey(account_id, key), { account_id, key });
   }
   return {
     accounts: Array.from(accounts, (account_id) => ({ account_id })),
@@ -52,8 +52,9 @@ function wantedRows(operations: readonly Operation[]) {
   };
 }
 
-function keyOfRefund(operation: Refund | Append): string | null {
-  return operation.kind === 'refund' ? operation.idempotencyKey : null;
+function idempotencyKeyOf(operation: Operation): string | undefined {
+  if (operation.kind === 'append') return undefined;
+  return operation.kind === 'refund' ? operation.idempotencyKey : operation.idempotency?.key;
 }
 
 function toRemembered(found: RememberedRow): Remembered {
@@ -62,15 +63,15 @@ function toRemembered(found: RememberedRow): Remembered {
   // The history row may have gone, by retention; then nothing can be told again.
   const record =
     palettes === null || prompt === null
-      ? null
+      ? undefined
       : ({
           source,
           seed: seed ?? 0,
           tokensUsed: tokens_used ?? 0,
           estimatedCostUsd: estimated_cost_usd ?? 0,
           model: model ?? '',
-          prompt,
-          palettes,
+          prompt: decodeText(prompt),
+          palettesJson: palettes,
         } as const);
   return { row, record, leaseExpires: lease_expires };
 }

@@ -1,12 +1,14 @@
-import { periodOf } from '../period.ts';
+import { endOfPeriod, periodOf } from '../period.ts';
+import type { Standing } from '../store.ts';
 import type { LedgerRow } from './books.ts';
-import type { Desk } from './desk.ts';
-import type { Position } from './operation.ts';
 
-/** Where an account stands at this point of a batch; undefined: it has been removed. */
-export function standing(desk: Desk, ledger: LedgerRow | undefined, limit: number | null): Position {
-  const { now } = desk;
-  // Of an account that has just been removed nothing is left to use.
-  if (ledger === undefined) return { used: 0, limit: 0, period: periodOf(now), now };
-  return { used: ledger.settled + ledger.live, limit, period: ledger.period, now };
+/**
+ * Where an account stands at an instant.
+ * @param now milliseconds of the database's clock
+ * @param ledger undefined: the account has been removed, and has nothing left to use
+ */
+export function standingOf(now: number, ledger: LedgerRow | undefined, limit: number | undefined): Standing {
+  return ledger === undefined
+    ? { used: 0, limit: 0, resetAt: endOfPeriod(periodOf(now)), now: new Date(now) }
+    : { used: ledger.settled + ledger.live, limit, resetAt: endOfPeriod(ledger.period), now: new Date(now) };
 }

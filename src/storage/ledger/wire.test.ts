@@ -5,7 +5,8 @@ import type { Operation } from './operation.ts';
 import { packOperation, packOutcome, unpackOperation, unpackOutcome } from './wire.ts';
 
 const count = fc.nat();
-const limit = fc.option(count);
+const perhaps = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const limit = perhaps(count);
 const record = fc.record({
   source: fc.constantFrom('api', 'dashboard'),
   seed: fc.maxSafeInteger(),
@@ -13,31 +14,36 @@ const record = fc.record({
   estimatedCostUsd: fc.double({ noNaN: true }),
   model: fc.string(),
   prompt: fc.string(),
-  palettes: fc.string(),
+  palettesJson: fc.string(),
 });
-const claim = fc.record({
+const claim = {
   accountId: fc.string(),
   keyId: fc.string(),
   limit,
   endpoint: fc.constantFrom('generate', 'export', 'history', 'usage'),
-  idempotency: fc.option(fc.record({ key: fc.string(), fingerprint: fc.string() })),
-});
+  idempotency: perhaps(fc.record({ key: fc.string(), fingerprint: fc.string() })),
+} as const;
+const answer = { status: count, record: perhaps(record) };
+const reservationId = fc.string();
 const operations: fc.Arbitrary<Operation> = fc.oneof(
-  fc.record({ kind: fc.constant('charge'), claim, status: count, record: fc.option(record) }),
-  fc.record({ kind: fc.constant('reserve'), claim, reservationId: fc.string(), leaseMs: count }),
+  fc.record({ kind: fc.constant('charge'), ...claim, ...answer }),
+  fc.record({ kind: fc.constant('reserve'), ...claim, reservationId, leaseMs: count }),
+  fc.record({ kind: fc.constant('settle'), ...claim, ...answer, reservationId }),
   fc.record({
     kind: fc.constant('refund'),
     accountId: fc.string(),
-    reservationId: fc.string(),
-    idempotencyKey: fc.option(fc.string()),
+    reservationId,
+    idempotencyKey: perhaps(fc.string()),
   }),
   fc.record({ kind: fc.constant('append'), accountId: fc.string(), record }),
 );
-const at = fc.record({ used: count, limit, period: count, now: fc.maxSafeInteger() });
+const instant = fc.date({ noInvalidDate: true });
+const standing = fc.record({ used: count, limit, resetAt: instant, now: instant });
 const outcomes: fc.Arbitrary<Outcome> = fc.oneof(
-  fc.record({ kind: fc.constant('charged'), at, totalRequests: limit, seq: limit }),
-  fc.record({ kind: fc.constantFrom('reserved', 'refused', 'mismatch'), at }),
-  fc.record({ kind: fc.constant('replayed'), at, record }),
+  fc.record({ kind: fc.constant('charged'), standing, totalRequests: limit, seq: limit }),
+  fc.record({ kind: fc.constant('reserved'), reservationId, standing }),
+  fc.record({ kind: fc.constantFrom('refused', 'mismatch'), standing }),
+  fc.record({ kind: fc.constant('replayed'), standing, record }),
   fc.record({
     kind: fc.constant('failed'),
     failure: fc.record({ name: fc.string(), message: fc.string() }),

@@ -1,5 +1,6 @@
+import type { HistoryRecord } from '../store.ts';
 import type { Outcome } from './batcher.ts';
-import type { Charge, Claim, Decision, Operation, Position, StoredRecord } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 /**
  * How operations and their outcomes cross between threads. Nearly all of them are plain charges and what these get, which
@@ -8,84 +9,50 @@ import type { Charge, Claim, Decision, Operation, Position, StoredRecord } from 
 export type PackedOperation = PackedCharge | Operation;
 export type PackedOutcome = PackedCharged | Outcome;
 
-type PackedCharge = readonly [
-  accountId: string,
-  keyId: string,
-  limit: number | null,
-  endpoint: Claim['endpoint'],
-  status: number,
-  source: StoredRecord['source'],
-  seed: number,
-  tokensUsed: number,
-  estimatedCostUsd: number,
-  model: string,
-  prompt: string,
-  palettes: string,
-];
+type PlainCharge = Extract<Operation, { kind: 'charge' }> & { readonly record: HistoryRecord };
 
-type PackedCharged = readonly [
-  used: number,
-  limit: number | null,
-  period: Position['period'],
-  now: number,
-  totalRequests: number | null,
-  seq: number | null,
-];
+type PackedCharge = ReturnType<typeof packCharge>;
+type PackedCharged = ReturnType<typeof packCharged>;
 
 export function packOperation(operation: Operation): PackedOperation {
-  if (operation.kind !== 'charge') return operation;
-  const { claim, status, record } = operation;
-  if (record === null || claim.idempotency !== null) return operation;
-  const { source, seed, tokensUsed, estimatedCostUsd, model, prompt, palettes } = record;
-  const { accountId, keyId, limit, endpoint } = claim;
-  return [
-    accountId,
-    keyId,
-    limit,
-    endpoint,
-    status,
-    source,
-    seed,
-    tokensUsed,
-    estimatedCostUsd,
-    model,
-    prompt,
-    palettes,
-  ];
+  return isPlainCharge(operation) ? packCharge(operation) : operation;
 }
 
 export function unpackOperation(packed: PackedOperation): Operation {
-  if ('kind' in packed) return packed;
-  const [
-    accountId,
-    keyId,
-    limit,
-    endpoint,
-    status,
-    source,
-    seed,
-    tokensUsed,
-    estimatedCostUsd,
-    model,
-    prompt,
-    palettes,
-  ] = packed;
-  return {
-    kind: 'charge',
-    claim: { accountId, keyId, limit, endpoint, idempotency: null },
-    status,
-    record: { source, seed, tokensUsed, estimatedCostUsd, model, prompt, palettes },
-  } satisfies Charge;
+  return 'kind' in packed ? packed : unpackCharge(packed);
 }
 
 export function packOutcome(outcome: Outcome): PackedOutcome {
-  if (outcome.kind !== 'charged') return outcome;
-  const { at, totalRequests, seq } = outcome;
-  return [at.used, at.limit, at.period, at.now, totalRequests, seq];
+  return outcome.kind === 'charged' ? packCharged(outcome) : outcome;
 }
 
 export function unpackOutcome(packed: PackedOutcome): Outcome {
-  if ('kind' in packed) return packed;
-  const [used, limit, period, now, totalRequests, seq] = packed;
-  return { kind: 'charged', at: { used, limit, period, now }, totalRequests, seq } satisfies Decision;
+  return 'kind' in packed ? packed : unpackCharged(packed);
+}
+
+function isPlainCharge(operation: Operation): operation is PlainCharge {
+  return operation.kind === 'charge' && operation.record !== undefined && operation.idempotency === undefined;
+}
+
+function packCharge({ accountId, keyId, limit, endpoint, status, record }: PlainCharge) {
+  const { source, seed, tokensUsed, estimatedCostUsd, model, prompt, palettesJson } = record;
+  const asked = [accountId, keyId, limit, endpoint, status] as const;
+  return [...asked, source, seed, tokensUsed, estimatedCostUsd, model, prompt, palettesJson] as const;
+}
+
+function unpackCharge(packed: PackedCharge): PlainCharge {
+  const [accountId, keyId, limit, endpoint, status, ...made] = packed;
+  const [source, seed, tokensUsed, estimatedCostUsd, model, prompt, palettesJson] = made;
+  const record = { source, seed, tokensUsed, estimatedCostUsd, model, prompt, palettesJson };
+  return { kind: 'charge', accountId, keyId, limit, endpoint, status, record };
+}
+
+function packCharged({ standing, totalRequests, seq }: Extract<Outcome, { kind: 'charged' }>) {
+  const { used, limit, resetAt, now } = standing;
+  return [used, limit, resetAt.getTime(), now.getTime(), totalRequests, seq] as const;
+}
+
+function unpackCharged([used, limit, resetAt, now, totalRequests, seq]: PackedCharged): Outcome {
+  const standing = { used, limit, resetAt: new Date(resetAt), now: new Date(now) };
+  return { kind: 'charged', standing, totalRequests, seq };
 }

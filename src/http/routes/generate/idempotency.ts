@@ -18,5 +18,5 @@ export function idempotencyOf(headers: IncomingHttpHeaders, asked: readonly unkn
       message: 'The header `Idempotency-Key` must be 1 to 255 visible ASCII characters, a UUID for instance.',
     });
   }
-  return { key, fingerprint: createHash('sha256').update(JSON.stringify(asked)).digest() };
+  return { key, fingerprint: createHash('sha256').update(JSON.stringify(asked)).digest('hex') };
 }

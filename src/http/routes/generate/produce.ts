@@ -2,50 +2,44 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Generated, GeneratorRequest } from '../../../providers/generator.ts';
 import type { HistoryRecord, Idempotency } from '../../../storage/store.ts';
 import type { Deps } from '../../deps.ts';
-import { type Limits, tellLimits } from '../../limit-headers.ts';
+import type { Limits } from '../../limit-headers.ts';
 import type { Meter } from '../../meter.ts';
 import { inPart } from '../../tracing.ts';
-
-interface Produced {
-  readonly record: HistoryRecord;
-  readonly limits: Limits;
-  readonly replayed: boolean;
-}
 
 type Produce = (
   asked: GeneratorRequest,
   idempotency: Idempotency | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<Produced>;
+) => Promise<{ readonly record: HistoryRecord; readonly limits: Limits; readonly replayed: boolean }>;
 
 /** Makes the palettes and pays for them, in the order that suits the generator. */
-export function producer({ generator, store }: Deps, meter: Meter): Produce {
+export function producer({ generator }: Deps, meter: Meter): Produce {
   return generator.instant ? generateThenCharge : reserveThenGenerate;
 
   /** One visit to storage: the charge and the record in one transaction. */
-  async function generateThenCharge(...[asked, idempotency, request, reply]: Parameters<Produce>): Promise<Produced> {
+  async function generateThenCharge(...[asked, idempotency, request, reply]: Parameters<Produce>): ReturnType<Produce> {
     const signal = idempotency ? NEVER : left(reply);
     const record = recordOf(asked, await inPart(request, 'engine', () => generator.generate(asked, signal)));
-    const paid = await meter.charge(request, reply, 200, { record, ...(idempotency && { idempotency }) });
+    const paid = await meter.charge(request, reply, { status: 200, record }, idempotency);
     return paid.kind === 'replayed'
       ? { record: paid.record, limits: paid.limits, replayed: true }
       : { record, limits: paid.limits, replayed: false };
   }
 
   /** Seconds may pass and money be spent: the request is taken from the quota first, and given back if it fails. */
-  async function reserveThenGenerate(...[asked, idempotency, request, reply]: Parameters<Produce>): Promise<Produced> {
-    const reserved = await meter.reserve(request, reply, { ...(idempotency && { idempotency }) });
+  async function reserveThenGenerate(
+    ...[asked, idempotency, request, reply]: Parameters<Produce>
+  ): ReturnType<Produce> {
+    const reserved = await meter.reserve(request, reply, idempotency);
     if (reserved.kind === 'replayed') return { record: reserved.record, limits: reserved.limits, replayed: true };
     try {
       const signal = idempotency ? NEVER : gone(reply);
       const record = recordOf(asked, await inPart(request, 'engine', () => generator.generate(asked, signal)));
-      const answer = { status: 200, record };
-      const settled = await inPart(request, 'commit', () => store.ledger.settle(reserved.reservationId, answer));
-      return { record, limits: tellLimits(reply, settled.standing), replayed: false };
+      const limits = await meter.settle(request, reply, reserved.reservationId, { status: 200, record });
+      return { record, limits, replayed: false };
     } catch (error) {
-      // Where this fails too, the reservation lapses by itself.
-      await store.ledger.refund(reserved.reservationId).catch(() => {});
+      await meter.refund(reserved.reservationId);
       throw error;
     }
   }

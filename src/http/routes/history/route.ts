@@ -15,7 +15,7 @@ export function history(app: FastifyInstance, { store }: Deps, meter: Meter): vo
     const { accountId } = callerOf(request);
     const isFull = asksForProvenance(request.headers.accept);
     const { entries, hasMore } = await store.history.page({ accountId, source: 'api', limit, offset, before });
-    const { limits } = await meter.charge(request, reply, 200);
+    const { limits } = await meter.charge(request, reply, { status: 200 });
     const usage = { remaining: limits.remaining, limit: limits.limit };
     const rest = JSON.stringify({ count: entries.length, hasMore, usage });
     const last = entries.at(-1);
