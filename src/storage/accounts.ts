@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { readClock } from './clock.ts';
 import { randomId } from './id.ts';
-import { EMPTY_TALLY } from './ledger/tally.ts';
+import { EMPTY_TALLY } from './ledger/rules/tally.ts';
 import type { Dialect } from './dialect.ts';
 import { dayOf, periodOf } from './period.ts';
 import type { Schema } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { Columns, Row, Source } from './ledger/rows.ts';
+import type { Columns, Row, Source } from './ledger/transaction/rows.ts';
 import type { DialectName } from './migrations/migration.ts';
 import type { Schema } from './schema.ts';
 

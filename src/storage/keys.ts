@@ -5,7 +5,7 @@ import { toAccountRow } from './accounts.ts';
 import { readClock } from './clock.ts';
 import { TooManyKeys } from './errors.ts';
 import { randomId } from './id.ts';
-import { EMPTY_TALLY, readTally } from './ledger/tally.ts';
+import { EMPTY_TALLY, readTally } from './ledger/rules/tally.ts';
 import { toKeyUsage } from './ledger/usage.ts';
 import type { Dialect } from './dialect.ts';
 import type { Schema } from './schema.ts';

@@ -5,10 +5,10 @@ import { clockOf, readClock } from './clock.ts';
 import { StorageUnusable } from './errors.ts';
 import { createHistoryStore } from './history.ts';
 import { keyReads } from './keys.ts';
-import type { Committed } from './ledger/batcher.ts';
-import { createGate } from './ledger/gate.ts';
-import type { Gate } from './ledger/gate.ts';
-import { createIntake } from './ledger/intake.ts';
+import type { Committed } from './ledger/batching/batcher.ts';
+import { createCircuit } from './ledger/batching/circuit.ts';
+import type { Circuit } from './ledger/batching/circuit.ts';
+import { createQueue } from './ledger/batching/queue.ts';
 import { createLedger } from './ledger/ledger.ts';
 import type { DialectName } from './migrations/migration.ts';
 import { operatorReads } from './operators.ts';
@@ -65,17 +65,17 @@ export interface StoreOptions {
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { onFailure = () => undefined, sweepEveryMs = 5_000, secret } = options;
-  const gate = createGate();
+  const circuit = createCircuit();
   const { dialect, place } = readAddress(options.url);
-  const { db, writer, copyTo, close } = CONNECT[dialect.name](place, options, gate, onFailure);
+  const { db, writer, copyTo, close } = CONNECT[dialect.name](place, options, circuit, onFailure);
   const now = clockOf(options.clock ?? dialect.clock);
-  const intake = createIntake(writer.submit, { queueMax: QUEUE_MAX, gate });
+  const queue = createQueue(writer.submit, { queueMax: QUEUE_MAX, circuit });
 
   let dailyCountsDue = 0;
   async function sweep(): Promise<number> {
     const dailyCounts = performance.now() >= dailyCountsDue;
     if (dailyCounts) dailyCountsDue = performance.now() + DAILY_COUNTS_EVERY_MS;
-    const swept = await sweepReservations(db, now, intake);
+    const swept = await sweepReservations(db, now, queue);
     await writer.tidy({ dailyCounts });
     return swept;
   }
@@ -91,10 +91,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     probe: writer.probe,
     copyTo,
-    queued: () => intake.waiting(),
+    queued: () => queue.waiting(),
     async close() {
       clearInterval(sweeping);
-      await intake.close();
+      await queue.close();
       await close();
     },
     countTry: writer.countTry,
@@ -114,7 +114,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       create: (key) => writer.createKey({ ...key, hash: peppered(key.hash, secret) }),
       revoke: writer.revokeKey,
     },
-    ledger: createLedger(db, now, intake),
+    ledger: createLedger(db, now, queue),
     history: createHistoryStore(db),
     spending: { ...spendingReads(db, now), take: writer.takeSpending, settle: writer.settleSpending },
   };
@@ -140,16 +140,21 @@ interface Connected {
   readonly close: () => Promise<void>;
 }
 
-type Connect = (place: string, options: StoreOptions, gate: Gate, onFailure: (error: unknown) => void) => Connected;
+type Connect = (
+  place: string,
+  options: StoreOptions,
+  circuit: Circuit,
+  onFailure: (error: unknown) => void,
+) => Connected;
 
-const connectPostgres: Connect = (url, options, gate, onFailure) => {
+const connectPostgres: Connect = (url, options, circuit, onFailure) => {
   const { clock = postgres.clock, connections = 10, batchMax = BATCH_MAX, writingThread = true, onCommit } = options;
   const db = openPostgres({ url, connections, onConnectionLost: onFailure });
   if (!writingThread) {
-    const writer = createWriter(db, { dialect: postgres, clock, gate, batchMax, onCommit });
+    const writer = createWriter(db, { dialect: postgres, clock, circuit, batchMax, onCommit });
     return { db, writer, copyTo: noCopy, close: () => db.destroy() };
   }
-  const told = { dialect: 'postgres', address: url, clock, gate: gate.memory, batchMax } as const;
+  const told = { dialect: 'postgres', address: url, clock, circuit: circuit.memory, batchMax } as const;
   const thread = openWritingThread(told, onFailure, onCommit);
   const close = async () => {
     await thread.close();
@@ -158,10 +163,10 @@ const connectPostgres: Connect = (url, options, gate, onFailure) => {
   return { db, writer: thread.writer, copyTo: noCopy, close };
 };
 
-const connectSqlite: Connect = (file, options, gate, onFailure) => {
+const connectSqlite: Connect = (file, options, circuit, onFailure) => {
   const { clock = sqlite.clock, batchMax = BATCH_MAX, onCommit } = options;
   const reader = openSqlite(file, 'read');
-  const told = { dialect: 'sqlite', address: file, clock, gate: gate.memory, batchMax } as const;
+  const told = { dialect: 'sqlite', address: file, clock, circuit: circuit.memory, batchMax } as const;
   const thread = openWritingThread(told, onFailure, onCommit);
   const close = async () => {
     // The connection that writes closes last: it copies the write-ahead log into the file, and leaves one file.

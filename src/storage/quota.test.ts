@@ -120,7 +120,7 @@ onEachDatabase('a month', ({ fresh }) => {
     expect(used(await atOnce(11, () => store.ledger.charge(generation(row))))).toEqual(oneTo(10));
   });
 
-  test('is kept in the books after it has ended', async () => {
+  test('is kept after it has ended', async () => {
     const database = await fresh();
     const time = await testClock(database, '2026-01-31T12:00:00.000Z');
     const store = await database.open(time);

@@ -12,7 +12,7 @@ async function reserve(store: Store, row: KeyRow, leaseMs = 60_000): Promise<str
 }
 
 /** used = settled + live, and live is what is reserved: read from the tables themselves. */
-async function books(database: TestDatabase) {
+async function counts(database: TestDatabase) {
   const [ledger] = await database.sql('select settled, live from ledgers');
   const reserved = await database.sql('select id from reservations');
   expect(Number(ledger?.['live'])).toBe(reserved.length);
@@ -27,7 +27,7 @@ onEachDatabase('a reservation', ({ fresh }) => {
     const outcomes = await atOnce(40, () => store.ledger.reserve(generation(row), 60_000));
     expect(outcomes.filter(({ kind }) => kind === 'reserved')).toHaveLength(10);
     expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(30);
-    expect(await books(database)).toEqual({ settled: 0, live: 10 });
+    expect(await counts(database)).toEqual({ settled: 0, live: 10 });
     expect((await store.ledger.charge(generation(row))).kind).toBe('refused');
   });
 
@@ -40,7 +40,7 @@ onEachDatabase('a reservation', ({ fresh }) => {
     const outcome = await store.ledger.settle(reservation, ANSWER);
     expect(outcome).toMatchObject({ kind: 'charged', standing: { used: 1 }, seq: 1 });
     expect(await store.ledger.keyUsage(row.id)).toMatchObject({ totalRequests: 1 });
-    expect(await books(database)).toEqual({ settled: 1, live: 0 });
+    expect(await counts(database)).toEqual({ settled: 1, live: 0 });
     expect(await store.ledger.daily(row.accountId, 1)).toMatchObject([{ endpoint: 'generate', status: 200, count: 1 }]);
   });
 
@@ -49,7 +49,7 @@ onEachDatabase('a reservation', ({ fresh }) => {
     const store = await database.open();
     const { row } = await newCustomer(store);
     await store.ledger.refund(await reserve(store, row));
-    expect(await books(database)).toEqual({ settled: 0, live: 0 });
+    expect(await counts(database)).toEqual({ settled: 0, live: 0 });
     expect(await store.ledger.keyUsage(row.id)).toMatchObject({ totalRequests: 0 });
     expect((await store.ledger.standing(row.accountId, 10)).used).toBe(0);
   });
@@ -62,7 +62,7 @@ onEachDatabase('a reservation', ({ fresh }) => {
     await store.ledger.settle(reservation, ANSWER);
     await expect(store.ledger.settle(reservation, ANSWER)).rejects.toThrow(/not open/);
     await expect(store.ledger.refund(reservation)).rejects.toThrow(/not open/);
-    expect(await books(database)).toEqual({ settled: 1, live: 0 });
+    expect(await counts(database)).toEqual({ settled: 1, live: 0 });
   });
 
   test('of a node that died is given back by any other once its lease is over, and once only', async () => {
@@ -72,11 +72,11 @@ onEachDatabase('a reservation', ({ fresh }) => {
     const { row } = await newCustomer(died);
     await atOnce(3, () => reserve(died, row));
     expect(await second.sweep()).toBe(0);
-    expect(await books(database)).toEqual({ settled: 0, live: 3 });
+    expect(await counts(database)).toEqual({ settled: 0, live: 3 });
 
     await time.set('2026-04-10T12:01:00.000Z');
     await Promise.all([second.sweep(), third.sweep()]);
-    expect(await books(database)).toEqual({ settled: 0, live: 0 });
+    expect(await counts(database)).toEqual({ settled: 0, live: 0 });
     expect(await second.sweep()).toBe(0);
   });
 
@@ -93,7 +93,7 @@ onEachDatabase('a reservation', ({ fresh }) => {
       standing: { used: 1 },
       seq: 1,
     });
-    expect(await books(database)).toEqual({ settled: 1, live: 0 });
+    expect(await counts(database)).toEqual({ settled: 1, live: 0 });
   });
 
   test('that was swept, and whose place has been taken since, is refused when it is settled', async () => {
@@ -106,7 +106,7 @@ onEachDatabase('a reservation', ({ fresh }) => {
     await store.sweep();
     await atOnce(10, () => store.ledger.charge(generation(row)));
     expect(await store.ledger.settle(reservation, ANSWER)).toMatchObject({ kind: 'refused', standing: { used: 10 } });
-    expect(await books(database)).toEqual({ settled: 10, live: 0 });
+    expect(await counts(database)).toEqual({ settled: 10, live: 0 });
   });
 
   test('made in one month and settled in the next counts for the first', async () => {
@@ -123,7 +123,7 @@ onEachDatabase('a reservation', ({ fresh }) => {
     expect((await store.ledger.standing(row.accountId, 10)).used).toBe(1);
     const [past] = await database.sql('select settled, live from past_periods');
     expect([Number(past?.['settled']), Number(past?.['live'])]).toEqual([1, 0]);
-    expect(await books(database)).toEqual({ settled: 1, live: 0 });
+    expect(await counts(database)).toEqual({ settled: 1, live: 0 });
   });
 
   test('is swept by an open store without being asked', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from './clock.ts';
-import { REMEMBERED_MS } from './ledger/idempotency.ts';
-import type { Intake } from './ledger/intake.ts';
+import { REMEMBERED_MS } from './ledger/rules/idempotency.ts';
+import type { Queue } from './ledger/batching/queue.ts';
 import { DAYS_KEPT } from './ledger/ledger.ts';
 import { dayOf } from './period.ts';
 import type { Schema } from './schema.ts';
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
  * ends once, under its ledger's lock.
  * @returns how many were found
  */
-export async function sweepReservations(db: Kysely<Schema>, now: RawBuilder<number>, intake: Intake): Promise<number> {
+export async function sweepReservations(db: Kysely<Schema>, now: RawBuilder<number>, queue: Queue): Promise<number> {
   const dead = await db
     .selectFrom('reservations')
     .select(['id', 'account_id', 'idempotency_key'])
@@ -23,7 +23,7 @@ export async function sweepReservations(db: Kysely<Schema>, now: RawBuilder<numb
     .limit(CHUNK)
     .execute();
   const refund = (row: (typeof dead)[number]) =>
-    intake.run({
+    queue.run({
       kind: 'refund',
       accountId: row.account_id,
       reservationId: row.id,

@@ -2,11 +2,11 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { accountWrites } from './accounts.ts';
 import { clockOf } from './clock.ts';
 import { keyWrites } from './keys.ts';
-import { commitSurely } from './ledger/commit-surely.ts';
-import type { Gate } from './ledger/gate.ts';
-import { createBatcher } from './ledger/batcher.ts';
-import type { Committed } from './ledger/batcher.ts';
-import { ledgerStatements } from './ledger/statements.ts';
+import { commitOnce } from './ledger/batching/commit-once.ts';
+import type { Circuit } from './ledger/batching/circuit.ts';
+import { createBatcher } from './ledger/batching/batcher.ts';
+import type { Committed } from './ledger/batching/batcher.ts';
+import { ledgerStatements } from './ledger/transaction/statements.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Dialect } from './dialect.ts';
 import { operatorWrites } from './operators.ts';
@@ -24,18 +24,21 @@ export interface WriterOptions {
   readonly dialect: Dialect;
   /** SQL for the current time in milliseconds since 1970. */
   readonly clock: string;
-  readonly gate: Gate;
+  readonly circuit: Circuit;
   /** Operations in one transaction at most. */
   readonly batchMax: number;
   /** Told of each batch that was committed. */
   readonly onCommit?: ((committed: Committed) => void) | undefined;
 }
 
-export function createWriter(db: Kysely<Schema>, { dialect, clock, gate, batchMax, onCommit }: WriterOptions): Writer {
+export function createWriter(
+  db: Kysely<Schema>,
+  { dialect, clock, circuit, batchMax, onCommit }: WriterOptions,
+): Writer {
   const now: RawBuilder<number> = clockOf(clock);
   return {
     submit: createBatcher(
-      commitSurely({ db, dialect, statements: ledgerStatements(dialect, clock) }, gate),
+      commitOnce({ db, dialect, statements: ledgerStatements(dialect, clock) }, circuit),
       batchMax,
       onCommit,
     ),

@@ -1,4 +1,4 @@
-import type { Submit } from './ledger/batcher.ts';
+import type { Submit } from './ledger/batching/batcher.ts';
 import type {
   AccountStore,
   KeyStore,

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Committed } from './ledger/batcher.ts';
+import type { Committed } from './ledger/batching/batcher.ts';
 import { DIALECTS } from './dialects.ts';
 import { toFailure } from './errors.ts';
-import { createGate } from './ledger/gate.ts';
-import { packOutcome, unpackOperation } from './ledger/wire.ts';
-import type { PackedOperation } from './ledger/wire.ts';
+import { createCircuit } from './ledger/batching/circuit.ts';
+import { packOutcome, unpackOperation } from './ledger/batching/wire.ts';
+import type { PackedOperation } from './ledger/batching/wire.ts';
 import { createWriter } from './writer.ts';
 import type { Writer } from './writes.ts';
 import type { Call, Reply, WritingThreadOptions } from './writing-thread.ts';
@@ -13,7 +13,7 @@ const port = parentPort;
 if (port === null) throw new Error('this is the thread that writes, not a program');
 
 // Boundary: both ends of the channel are this house's own.
-const { dialect, address, clock, gate, batchMax }: WritingThreadOptions = workerData;
+const { dialect, address, clock, circuit, batchMax }: WritingThreadOptions = workerData;
 const onConnectionLost = ({ message }: Error) => port.postMessage({ lost: message } satisfies Reply);
 // One commits; the others are for what accounts and keys change meanwhile.
 const { db, close } = DIALECTS[dialect].open(address, { connections: 3, onConnectionLost });
@@ -23,7 +23,7 @@ const onCommit = (commit: Committed) => void committed.push(commit);
 const { submit, ...others } = createWriter(db, {
   dialect: DIALECTS[dialect],
   clock,
-  gate: createGate(gate),
+  circuit: createCircuit(circuit),
   batchMax,
   onCommit,
 });

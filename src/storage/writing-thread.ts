@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { StorageUnavailable, toError } from './errors.ts';
 import type { Failure } from './errors.ts';
-import type { Committed } from './ledger/batcher.ts';
-import { packOperation, unpackOutcome } from './ledger/wire.ts';
-import type { PackedOutcome } from './ledger/wire.ts';
+import type { Committed } from './ledger/batching/batcher.ts';
+import { packOperation, unpackOutcome } from './ledger/batching/wire.ts';
+import type { PackedOutcome } from './ledger/batching/wire.ts';
 import type { DialectName } from './migrations/migration.ts';
 import type { Writer } from './writes.ts';
 
@@ -13,7 +13,7 @@ export interface WritingThreadOptions {
   readonly address: string;
   /** SQL for the current time in milliseconds since 1970. */
   readonly clock: string;
-  readonly gate: SharedArrayBuffer;
+  readonly circuit: SharedArrayBuffer;
   /** Operations in one transaction at most. */
   readonly batchMax: number;
 }

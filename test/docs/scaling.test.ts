@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { postgres } from '../../src/storage/postgres/dialect.ts';
-import { ledgerStatements } from '../../src/storage/ledger/statements.ts';
+import { ledgerStatements } from '../../src/storage/ledger/transaction/statements.ts';
 
 const page = readFileSync(new URL('../../docs/scaling.md', import.meta.url), 'utf8');
 

@@ -6,18 +6,22 @@ import { fileURLToPath } from 'node:url';
 /** Bugs put in on purpose, one condition taken away each. The checker that misses one of them checks nothing. */
 export const MUTANTS = {
   'a charge without its condition': {
-    file: 'ledger/decide.ts',
-    find: 'limit === null || ledger.settled + ledger.live < limit',
+    file: 'ledger/rules/decide.ts',
+    find: 'limit === undefined || ledger.settled + ledger.live < limit',
     replace: 'true',
   },
-  'a ledger read without its lock': { file: 'ledger/statements.ts', find: "'for update of l'", replace: "''" },
+  'a ledger read without its lock': {
+    file: 'ledger/transaction/statements.ts',
+    find: "'for update of l'",
+    replace: "''",
+  },
   'a retry without its receipt': {
-    file: 'ledger/commit.ts',
+    file: 'ledger/transaction/commit.ts',
     find: 'outcome.writes, batchId)',
     replace: 'outcome.writes, `${batchId}${Math.random()}`)',
   },
   'an answer before its commit': {
-    file: 'ledger/commit-surely.ts',
+    file: 'ledger/batching/commit-once.ts',
     find: 'if (error instanceof CommitUnknown) {',
     replace:
       'if (error instanceof CommitUnknown) return error.decisions;\n        if (error instanceof CommitUnknown) {',

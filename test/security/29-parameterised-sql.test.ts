@@ -8,8 +8,8 @@ import { dashboardService } from '../dashboard/service.ts';
 /** Where SQL is put together from texts of the house's own: names of tables, expressions for the clock. */
 const RAW: ReadonlySet<string> = new Set([
   'storage/clock.ts',
-  'storage/ledger/session.ts',
-  'storage/ledger/statements.ts',
+  'storage/ledger/transaction/session.ts',
+  'storage/ledger/transaction/statements.ts',
   'storage/migrations/0004-key-changes.ts',
 ]);
 

@@ -5,21 +5,21 @@ import { readClock } from '../clock.ts';
 import { dayName, dayOf, endOfPeriod, periodOf } from '../period.ts';
 import type { Schema } from '../schema.ts';
 import type { ChargeOutcome, Claim, Endpoint, Ledger } from '../store.ts';
-import type { Intake } from './intake.ts';
+import type { Queue } from './batching/queue.ts';
 import type { Decision, Operation } from './operation.ts';
-import { readTally } from './tally.ts';
+import { readTally } from './rules/tally.ts';
 import { countsSince, toKeyUsage } from './usage.ts';
 
 /** How often a request asks again whether the first one under its idempotency key has been answered. */
 const ASK_AGAIN_MS = { first: 10, most: 200 };
 
-export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake: Intake): Ledger {
+export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, queue: Queue): Ledger {
   /** The reservations of this node that are neither settled nor refunded. */
   const open = new Map<string, Claim>();
 
   async function runUntilDecided(operation: Operation): Promise<Exclude<Decision, { kind: 'inFlight' }>> {
     for (let pauseMs = ASK_AGAIN_MS.first; ; pauseMs = Math.min(pauseMs * 2, ASK_AGAIN_MS.most)) {
-      const decision = await intake.run(operation);
+      const decision = await queue.run(operation);
       if (decision.kind !== 'inFlight') return decision;
       await delay(pauseMs);
     }
@@ -64,11 +64,11 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, intake
 
     async refund(reservationId) {
       const { accountId, idempotency } = take(reservationId);
-      await intake.run({ kind: 'refund', accountId, reservationId, idempotencyKey: idempotency?.key });
+      await queue.run({ kind: 'refund', accountId, reservationId, idempotencyKey: idempotency?.key });
     },
 
     async append(accountId, record) {
-      await intake.run({ kind: 'append', accountId, record });
+      await queue.run({ kind: 'append', accountId, record });
     },
 
     async standing(accountId, limit) {

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { DailyRow } from './books.ts';
-import { readTally, useOfKey } from './tally.ts';
-import type { TallyLine } from './tally.ts';
+import type { DailyRow } from './rules/snapshot.ts';
+import { readTally, useOfKey } from './rules/tally.ts';
+import type { TallyLine } from './rules/tally.ts';
 
 /** What a key has been answered in all: as filed, and on its ledger's day. */
 export function toKeyUsage(

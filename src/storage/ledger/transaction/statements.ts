@@ -1,7 +1,7 @@
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../../dialect.ts';
 import { REMEMBERED_KEY, LEDGER, PAST, RESERVATION, HISTORY, DAILY, IDEMPOTENCY } from './columns.ts';
 import type { Columns, Source } from './rows.ts';
-import type { IdempotencyRow, LedgerRow, ReservationRow } from './books.ts';
+import type { IdempotencyRow, LedgerRow, ReservationRow } from '../rules/snapshot.ts';
 
 /** A statement's text, with the type of the rows that it returns. */
 export interface Statement<Row = unknown> {

@@ -1,4 +1,4 @@
-import type { Writes } from './books.ts';
+import type { Writes } from '../rules/snapshot.ts';
 import type { Session } from './session.ts';
 import type { Statements } from './statements.ts';
 

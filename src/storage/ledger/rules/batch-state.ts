@@ -1,8 +1,8 @@
-import { dayOf, periodOf } from '../period.ts';
-import type { Charge, HistoryRecord } from '../store.ts';
-import { encodeText } from '../text.ts';
+import { dayOf, periodOf } from '../../period.ts';
+import type { Charge, HistoryRecord } from '../../store.ts';
+import { encodeText } from '../../text.ts';
 import type {
-  Books,
+  Snapshot,
   DailyRow,
   IdempotencyRow,
   KeyRequests,
@@ -11,19 +11,19 @@ import type {
   Remembered,
   ReservationRow,
   Writes,
-} from './books.ts';
-import { rememberedKey } from './books.ts';
+} from './snapshot.ts';
+import { rememberedKey } from './snapshot.ts';
 import { readTally, TALLY_MAX, useOfKey, writeTally } from './tally.ts';
 import type { TallyLine } from './tally.ts';
 
-export type Desk = ReturnType<typeof openDesk>;
+export type BatchState = ReturnType<typeof openBatchState>;
 
-/** The books during one batch: as they were read, and with what the batch's earlier operations have changed. */
-export function openDesk(books: Books) {
-  const { now } = books;
+/** The snapshot of one batch, with what the batch's earlier operations have changed. */
+export function openBatchState(snapshot: Snapshot) {
+  const { now } = snapshot;
   const ledgers = new Map<string, LedgerRow>();
-  const reservations = new Map<string, ReservationRow>(books.reservations);
-  const remembered = new Map<string, Remembered>(books.remembered);
+  const reservations = new Map<string, ReservationRow>(snapshot.reservations);
+  const remembered = new Map<string, Remembered>(snapshot.remembered);
   const writes: Writes = {
     ledgers: [],
     archived: [],
@@ -64,7 +64,7 @@ export function openDesk(books: Books) {
     ledger(accountId: string): LedgerRow | undefined {
       const open = ledgers.get(accountId);
       if (open !== undefined) return open;
-      const read = books.ledgers.get(accountId);
+      const read = snapshot.ledgers.get(accountId);
       if (read === undefined) return undefined;
       const ledger = { ...read };
       // The clock may have been read before another node's transaction, so a ledger is never moved to an earlier month.
@@ -102,7 +102,7 @@ export function openDesk(books: Books) {
       }
       line.requests += 1;
       line.lastUsed = now;
-      const before = books.totals.get(keyId);
+      const before = snapshot.totals.get(keyId);
       if (before === undefined) return undefined;
       return before + (filedOfKey.get(keyId)?.requests ?? 0) + useOfKey(tally, keyId).requests;
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Outcome } from './batcher.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 import { packOperation, packOutcome, unpackOperation, unpackOutcome } from './wire.ts';
 
 const count = fc.nat();

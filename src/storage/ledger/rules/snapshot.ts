@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../schema.ts';
-import type { HistoryRecord } from '../store.ts';
+import type { Schema } from '../../schema.ts';
+import type { HistoryRecord } from '../../store.ts';
 
 export type LedgerRow = Selectable<Schema['ledgers']>;
 export type PastPeriodRow = Selectable<Schema['past_periods']>;
@@ -18,7 +18,7 @@ export interface Remembered {
 }
 
 /** What one transaction has read, under the lock of every ledger it touches, before it decides. */
-export interface Books {
+export interface Snapshot {
   readonly now: number;
   readonly ledgers: ReadonlyMap<string, LedgerRow>;
   readonly reservations: ReadonlyMap<string, ReservationRow>;

@@ -1,6 +1,6 @@
-import type { HistoryRecord } from '../store.ts';
+import type { HistoryRecord } from '../../store.ts';
 import type { Outcome } from './batcher.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 /**
  * How operations and their outcomes cross between threads. Nearly all of them are plain charges and what these get, which

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StorageUnavailable } from '../errors.ts';
+import { StorageUnavailable } from '../../errors.ts';
 import type { Commit } from './batcher.ts';
-import { commitBatch, CommitUnknown } from './commit.ts';
-import type { LedgerDatabase } from './commit.ts';
-import type { Gate } from './gate.ts';
-import type { Decision } from './operation.ts';
+import { commitBatch, CommitUnknown } from '../transaction/commit.ts';
+import type { LedgerDatabase } from '../transaction/commit.ts';
+import type { Circuit } from './circuit.ts';
+import type { Decision } from '../operation.ts';
 
 /** Tries of a batch that a deadlock or a lock's timeout rolled back. */
 const TRIES_MAX = 4;
@@ -18,7 +18,7 @@ const PAUSE_MS = 100;
  * id: its receipt tells whether the first try took effect, and inserting the receipt anew waits for a first try that is
  * still under way. So a batch is never charged twice, and none that took effect is answered as failed.
  */
-export function commitSurely(database: LedgerDatabase, gate: Gate): Commit {
+export function commitOnce(database: LedgerDatabase, circuit: Circuit): Commit {
   const commit: Commit = async (operations) => {
     const batchId = randomUUID();
     let unknown: { readonly decisions: Decision[]; readonly giveUpAt: number } | undefined;
@@ -29,7 +29,7 @@ export function commitSurely(database: LedgerDatabase, gate: Gate): Commit {
         return decisions;
       } catch (error) {
         if (error instanceof CommitUnknown) {
-          gate.open = false;
+          circuit.broken = true;
           unknown = { decisions: error.decisions, giveUpAt: unknown?.giveUpAt ?? Date.now() + PURSUED_MS };
         } else if (!(error instanceof StorageUnavailable)) {
           throw error;
@@ -47,7 +47,7 @@ export function commitSurely(database: LedgerDatabase, gate: Gate): Commit {
     try {
       return await commit(operations);
     } finally {
-      gate.open = true;
+      circuit.broken = false;
     }
   };
 }

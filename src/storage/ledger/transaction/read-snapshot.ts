@@ -1,16 +1,16 @@
-import { decodeText } from '../text.ts';
-import { rememberedKey } from './books.ts';
-import type { Books, Remembered } from './books.ts';
-import type { Operation } from './operation.ts';
+import { decodeText } from '../../text.ts';
+import { rememberedKey } from '../rules/snapshot.ts';
+import type { Snapshot, Remembered } from '../rules/snapshot.ts';
+import type { Operation } from '../operation.ts';
 import type { Session } from './session.ts';
 import type { RememberedRow, Statements } from './statements.ts';
 
 /** Reads what a batch needs to be decided, under the lock of every ledger that it touches. */
-export async function readBooks(
+export async function readSnapshot(
   { run, together }: Session,
   statements: Statements,
   operations: readonly Operation[],
-): Promise<Books> {
+): Promise<Snapshot> {
   const wanted = wantedRows(operations);
   // The lock comes first; on PostgreSQL the statements after it see what was committed while it was waited for.
   const [locked, totals, reserved, answers] = await together([

@@ -1,10 +1,10 @@
-import { StorageUnavailable, toError } from '../errors.ts';
+import { StorageUnavailable, toError } from '../../errors.ts';
 import type { Submit } from './batcher.ts';
-import type { Gate } from './gate.ts';
-import type { Decision, Operation } from './operation.ts';
+import type { Circuit } from './circuit.ts';
+import type { Decision, Operation } from '../operation.ts';
 
 /** Where the thread that serves requests hands over what they change. */
-export interface Intake {
+export interface Queue {
   /**
    * Resolves after the commit that the operation was part of.
    * @throws StorageUnavailable when nothing of it happened
@@ -16,17 +16,17 @@ export interface Intake {
   waiting(): number;
 }
 
-export interface IntakeOptions {
+export interface QueueOptions {
   /** Operations that may wait; beyond them storage is overloaded, and says so instead of queueing. */
   readonly queueMax: number;
-  readonly gate: Readonly<Gate>;
+  readonly circuit: Readonly<Circuit>;
 }
 
 /**
- * Operations in one parcel at most. While the rest of a burst of requests is still being read, its first parcels are
+ * Operations in one chunk at most. While the rest of a burst of requests is still being read, its first chunks are
  * committed, and answered while the last ones are: neither thread waits for the other.
  */
-const PARCEL_MAX = 32;
+const CHUNK_MAX = 32;
 
 interface Waiting {
   readonly operation: Operation;
@@ -34,17 +34,17 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Gathers what the requests of one turn of the event loop change, and submits it in parcels, without a timer. */
-export function createIntake(submit: Submit, { queueMax, gate }: IntakeOptions): Intake {
-  let parcel: Waiting[] = [];
+/** Gathers what the requests of one turn of the event loop change, and submits it in chunks, without a timer. */
+export function createQueue(submit: Submit, { queueMax, circuit }: QueueOptions): Queue {
+  let chunk: Waiting[] = [];
   let unanswered = 0;
   let closing = false;
   let emptied: (() => void) | undefined;
 
   function send(): void {
-    const sent = parcel;
+    const sent = chunk;
     if (sent.length === 0) return;
-    parcel = [];
+    chunk = [];
     void deliver(submit, sent).finally(() => {
       unanswered -= sent.length;
       if (unanswered === 0) emptied?.();
@@ -54,13 +54,13 @@ export function createIntake(submit: Submit, { queueMax, gate }: IntakeOptions):
   return {
     run(operation) {
       if (closing) return Promise.reject(new StorageUnavailable('the store is closing'));
-      if (!gate.open) return Promise.reject(new StorageUnavailable('the database does not answer'));
+      if (circuit.broken) return Promise.reject(new StorageUnavailable('the database does not answer'));
       if (unanswered >= queueMax) return Promise.reject(new StorageUnavailable('too many requests wait for storage'));
       return new Promise((resolve, reject) => {
         unanswered += 1;
-        parcel.push({ operation, resolve, reject });
-        if (parcel.length === PARCEL_MAX) send();
-        else if (parcel.length === 1) setImmediate(send);
+        chunk.push({ operation, resolve, reject });
+        if (chunk.length === CHUNK_MAX) send();
+        else if (chunk.length === 1) setImmediate(send);
       });
     },
     waiting: () => unanswered,
@@ -71,15 +71,15 @@ export function createIntake(submit: Submit, { queueMax, gate }: IntakeOptions):
   };
 }
 
-async function deliver(submit: Submit, parcel: readonly Waiting[]): Promise<void> {
+async function deliver(submit: Submit, chunk: readonly Waiting[]): Promise<void> {
   try {
-    const outcomes = await submit(parcel.map(({ operation }) => operation));
-    if (outcomes.length !== parcel.length) throw new Error('a parcel was answered in part');
+    const outcomes = await submit(chunk.map(({ operation }) => operation));
+    if (outcomes.length !== chunk.length) throw new Error('a chunk was answered in part');
     for (const [index, outcome] of outcomes.entries()) {
-      if (outcome.kind === 'failed') parcel[index]?.reject(toError(outcome.failure));
-      else parcel[index]?.resolve(outcome);
+      if (outcome.kind === 'failed') chunk[index]?.reject(toError(outcome.failure));
+      else chunk[index]?.resolve(outcome);
     }
   } catch (error) {
-    for (const { reject } of parcel) reject(error);
+    for (const { reject } of chunk) reject(error);
   }
 }

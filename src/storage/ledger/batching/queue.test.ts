@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { StorageUnavailable } from '../errors.ts';
+import { StorageUnavailable } from '../../errors.ts';
 import { createBatcher } from './batcher.ts';
-import { createGate } from './gate.ts';
-import { createIntake } from './intake.ts';
-import type { Decision, Operation } from './operation.ts';
+import { createCircuit } from './circuit.ts';
+import { createQueue } from './queue.ts';
+import type { Decision, Operation } from '../operation.ts';
 
 const operation = (accountId: string): Operation => ({
   kind: 'refund',
@@ -30,21 +30,21 @@ function slowCommits() {
   };
 }
 
-test('a burst is handed over in parcels while it is still coming in, in order of arrival', async () => {
-  const parcels: string[][] = [];
-  const intake = createIntake(
+test('a burst is handed over in chunks while it is still coming in, in order of arrival', async () => {
+  const chunks: string[][] = [];
+  const queue = createQueue(
     async (operations) => {
-      parcels.push(names(operations));
+      chunks.push(names(operations));
       return operations.map(() => done);
     },
-    { queueMax: 1_000, gate: createGate() },
+    { queueMax: 1_000, circuit: createCircuit() },
   );
   const sent = Array.from({ length: 100 }, (_, index) => `${index}`);
-  const answers = sent.map((name) => intake.run(operation(name)));
+  const answers = sent.map((name) => queue.run(operation(name)));
   // In the same turn of the event loop.
-  expect(parcels.map(({ length }) => length)).toEqual([32, 32, 32]);
+  expect(chunks.map(({ length }) => length)).toEqual([32, 32, 32]);
   await Promise.all(answers);
-  expect(parcels.flat()).toEqual(sent);
+  expect(chunks.flat()).toEqual(sent);
 });
 
 test('what queues while a commit runs is committed next, together', async () => {
@@ -71,23 +71,23 @@ test('one operation that is refused fails alone, and its neighbours are told the
     if (names(operations).includes('bad')) throw new Error('no such thing');
     return operations.map(() => done);
   }, 512);
-  const intake = createIntake(submit, { queueMax: 100, gate: createGate() });
-  const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((name) => intake.run(operation(name))));
+  const queue = createQueue(submit, { queueMax: 100, circuit: createCircuit() });
+  const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((name) => queue.run(operation(name))));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect(outcomes[2]).toMatchObject({ reason: { message: 'no such thing' } });
 });
 
 test('nothing is taken while an outcome is unknown, once too many wait, or after closing; what was taken is finished', async () => {
   const { commit, end } = slowCommits();
-  const gate = createGate();
-  const intake = createIntake(createBatcher(commit, 512), { queueMax: 2, gate });
-  gate.open = false;
-  await expect(intake.run(operation('a'))).rejects.toThrow(StorageUnavailable);
-  gate.open = true;
-  const taken = [intake.run(operation('a')), intake.run(operation('b'))];
-  await expect(intake.run(operation('c'))).rejects.toThrow(/too many/);
-  const closed = intake.close();
-  await expect(intake.run(operation('d'))).rejects.toThrow(/closing/);
+  const circuit = createCircuit();
+  const queue = createQueue(createBatcher(commit, 512), { queueMax: 2, circuit });
+  circuit.broken = true;
+  await expect(queue.run(operation('a'))).rejects.toThrow(StorageUnavailable);
+  circuit.broken = false;
+  const taken = [queue.run(operation('a')), queue.run(operation('b'))];
+  await expect(queue.run(operation('c'))).rejects.toThrow(/too many/);
+  const closed = queue.close();
+  await expect(queue.run(operation('d'))).rejects.toThrow(/closing/);
   await turn();
   await turn();
   end();

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Kysely, QueryResult } from 'kysely';
-import type { Dialect } from '../dialect.ts';
-import type { Schema } from '../schema.ts';
+import type { Dialect } from '../../dialect.ts';
+import type { Schema } from '../../schema.ts';
 import type { Row } from './rows.ts';
 import type { Group, Statement } from './statements.ts';
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { StorageUnavailable } from '../errors.ts';
-import type { Dialect } from '../dialect.ts';
-import type { Schema } from '../schema.ts';
-import { isDuplicate } from '../postgres/errors.ts';
-import { decide } from './decide.ts';
-import type { Decision, Operation } from './operation.ts';
-import { readBooks } from './read-books.ts';
+import { StorageUnavailable } from '../../errors.ts';
+import type { Dialect } from '../../dialect.ts';
+import type { Schema } from '../../schema.ts';
+import { isDuplicate } from '../../postgres/errors.ts';
+import { decide } from '../rules/decide.ts';
+import type { Decision, Operation } from '../operation.ts';
+import { readSnapshot } from './read-snapshot.ts';
 import { openSession } from './session.ts';
 import type { Statements } from './statements.ts';
 import { writeAndCommit } from './write-and-commit.ts';
@@ -45,8 +45,11 @@ export function commitBatch(
 
     let outcome: ReturnType<typeof decide>;
     try {
-      const [, books] = await together([() => run(statements.begin), () => readBooks(session, statements, operations)]);
-      outcome = decide(operations, books);
+      const [, snapshot] = await together([
+        () => run(statements.begin),
+        () => readSnapshot(session, statements, operations),
+      ]);
+      outcome = decide(operations, snapshot);
     } catch (error) {
       await run(statements.rollback).catch(() => undefined);
       throw error;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, endOfPeriod, periodOf } from '../period.ts';
-import type { Claim } from '../store.ts';
-import type { Books, LedgerRow } from './books.ts';
+import { dayOf, endOfPeriod, periodOf } from '../../period.ts';
+import type { Claim } from '../../store.ts';
+import type { Snapshot, LedgerRow } from './snapshot.ts';
 import { decide } from './decide.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 import { EMPTY_TALLY, readTally, TALLY_MAX, writeTally } from './tally.ts';
 
 const NOW = Date.parse('2026-09-15T12:00:00.000Z');
 
-function books(ledger: Partial<LedgerRow>, reservations = 0): Books {
+function snapshot(ledger: Partial<LedgerRow>, reservations = 0): Snapshot {
   const period = periodOf(NOW);
   const day = dayOf(NOW);
   const heads = { api_head: 0, dashboard_head: 0 };
@@ -71,13 +71,13 @@ const operations = (limit: number): fc.Arbitrary<Operation[]> =>
     { maxLength: 60 },
   );
 
-test('whatever a batch holds, used stays within the limit, and the books add up', () => {
+test('whatever a batch holds, used stays within the limit, and the counts add up', () => {
   const batches = fc
     .integer({ min: 4, max: 30 })
     .chain((limit) => fc.tuple(fc.constant(limit), fc.integer({ min: 0, max: limit - 4 }), operations(limit)));
   fc.assert(
     fc.property(batches, ([limit, settled, batch]) => {
-      const { decisions, writes } = decide(batch, books({ settled }, 4));
+      const { decisions, writes } = decide(batch, snapshot({ settled }, 4));
       const [ledger] = writes.ledgers;
       const charged = decisions.filter(({ kind }) => kind === 'charged').length;
       if (ledger === undefined) {
@@ -100,7 +100,7 @@ test('whatever a batch holds, used stays within the limit, and the books add up'
 test('a ledger of an earlier month is put aside, and the new one begins at nothing', () => {
   const batch: Operation[] = [{ kind: 'charge', ...claim(5), status: 200 }];
   const period = periodOf(NOW) - 1;
-  const { decisions, writes } = decide(batch, books({ period, settled: 5 }));
+  const { decisions, writes } = decide(batch, snapshot({ period, settled: 5 }));
   expect(decisions).toMatchObject([{ kind: 'charged', standing: { used: 1, resetAt: endOfPeriod(period + 1) } }]);
   expect(writes.archived).toEqual([{ account_id: 'a', period, settled: 5, live: 0 }]);
 });
@@ -113,7 +113,7 @@ test('the requests of a day that is over are filed under their key and their day
     { keyId: 'other', endpoint: 'generate', status: 200, requests: 2, lastUsed: 10 },
   ] as const;
   const batch: Operation[] = [{ kind: 'charge', ...claim(undefined), status: 200 }];
-  const { decisions, writes } = decide(batch, books({ day, tally: writeTally(lines) }));
+  const { decisions, writes } = decide(batch, snapshot({ day, tally: writeTally(lines) }));
   expect(decisions).toMatchObject([{ kind: 'charged', totalRequests: 7 + 6 + 1 }]);
   expect(writes.keys).toEqual([
     { key_id: 'k', requests: 6, at: 12 },
@@ -133,7 +133,7 @@ test('the requests of one day by ever more keys are filed before it is over, so 
     keyId: `k${index % 100}`,
     status: 200,
   }));
-  const { writes } = decide(batch, books({}));
+  const { writes } = decide(batch, snapshot({}));
   const kept = readTally(writes.ledgers[0]?.tally ?? '');
   expect(kept.length).toBeLessThanOrEqual(TALLY_MAX);
   const sum = (rows: readonly { requests: number }[]) => rows.reduce((total, { requests }) => total + requests, 0);

@@ -1,6 +1,6 @@
-import { endOfPeriod, periodOf } from '../period.ts';
-import type { Standing } from '../store.ts';
-import type { LedgerRow } from './books.ts';
+import { endOfPeriod, periodOf } from '../../period.ts';
+import type { Standing } from '../../store.ts';
+import type { LedgerRow } from './snapshot.ts';
 
 /**
  * Where an account stands at an instant.

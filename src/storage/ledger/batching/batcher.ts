@@ -1,6 +1,6 @@
-import { StorageUnavailable, toFailure } from '../errors.ts';
-import type { Failure } from '../errors.ts';
-import type { Decision, Operation } from './operation.ts';
+import { StorageUnavailable, toFailure } from '../../errors.ts';
+import type { Failure } from '../../errors.ts';
+import type { Decision, Operation } from '../operation.ts';
 
 /** Commits a batch; rejects when nothing of it happened. */
 export type Commit = (operations: readonly Operation[]) => Promise<readonly Decision[]>;
