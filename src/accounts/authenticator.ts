@@ -1,4 +1,7 @@
-import type { KeyHolder, Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
+import type { KeyHolder } from '../storage/store/keys.ts';
+import { hasLapsed, whyNoAccess } from './api-access.ts';
+import type { NoAccess } from './api-access.ts';
 import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
 import { findPlan } from './plans.ts';
 
@@ -73,7 +76,8 @@ export function createAuthenticator(store: Pick<Store, 'keys'>, options: Authent
         const holder = await store.keys.findByHash(hashApiKey(asked));
         // Nothing is counted when a key is made, so that there was none is not remembered for long.
         if (holder === undefined) entry.goodUntil = now + maxAgeMs;
-        else if (!holder.lapsed) entry.goodUntil = holder.account.planEnds?.getTime() ?? Infinity;
+        else if (!hasLapsed(holder.account, holder.now))
+          entry.goodUntil = holder.account.planEnds?.getTime() ?? Infinity;
         return toCaller(holder);
       } catch (error) {
         // A failure is not repeated to those who come later.
@@ -101,23 +105,19 @@ function forgetOldest(remembered: Map<string, Remembered>): void {
 
 function toCaller(holder: KeyHolder | undefined): Caller | undefined {
   if (holder === undefined || holder.key.revoked !== undefined) return undefined;
-  const { account, key } = holder;
-  const plan = findPlan(account.plan);
+  const { account, key, now } = holder;
+  const reason = whyNoAccess(account, now);
   return {
     accountId: account.id,
     keyId: key.id,
     plan: account.plan,
-    limit: account.quota ?? plan?.requestsPerMonth,
-    forbidden: whyForbidden(holder),
+    limit: account.quota ?? findPlan(account.plan)?.requestsPerMonth,
+    forbidden: reason && SENTENCES[reason](account.plan),
   };
 }
 
-function whyForbidden({ account, lapsed }: KeyHolder): string | undefined {
-  const plan = findPlan(account.plan);
-  if (plan === undefined)
-    return `The plan "${account.plan}" of this account is not known to this service. Ask its operator.`;
-  if (!plan.grantsKeys)
-    return `The ${account.plan} plan does not include the API. Choose a paid plan on the dashboard.`;
-  if (lapsed) return `The ${account.plan} plan of this account has ended. Renew it on the dashboard.`;
-  return undefined;
-}
+const SENTENCES: Readonly<Record<NoAccess, (plan: string) => string>> = {
+  'unknown plan': (plan) => `The plan "${plan}" of this account is not known to this service. Ask its operator.`,
+  'not included': (plan) => `The ${plan} plan does not include the API. Choose a paid plan on the dashboard.`,
+  lapsed: (plan) => `The ${plan} plan of this account has ended. Renew it on the dashboard.`,
+};

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { ApiError } from '../contract/errors.ts';
-import type { AccountRow, PastPayment, Payment, PaymentStore, Purchase } from '../storage/store.ts';
+import type { AccountRow } from '../storage/store/accounts.ts';
+import type { PastPayment, Payment, PaymentStore, Purchase } from '../storage/store/payments.ts';
 import { PLANS } from './plans.ts';
 
 /** Buying a plan. */

@@ -1,4 +1,6 @@
-import type { AccountRow, KeyRow, Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
+import type { AccountRow } from '../storage/store/accounts.ts';
+import type { KeyRow } from '../storage/store/keys.ts';
 import { hashApiKey, isWellFormedApiKey, lastFourOf, mintApiKey } from './api-key.ts';
 import type { PlanName } from './plans.ts';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountRow, Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
+import type { AccountRow } from '../storage/store/accounts.ts';
 import type { SignInDatabase } from '../storage/sign-in-database.ts';
 import { createOrFind } from './keys.ts';
 import { createPasswords, type Passwords } from './passwords.ts';

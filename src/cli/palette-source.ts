@@ -5,7 +5,7 @@ import { type Config, loadConfig } from '../config.ts';
 import { createGenerator } from '../providers/create-generator.ts';
 import { llmSettings } from '../server/generator-options.ts';
 import { purseOf } from '../server/purse.ts';
-import type { SpendingStore } from '../storage/store.ts';
+import type { SpendingStore } from '../storage/store/spending.ts';
 import { withStore } from './store.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { tellAllowance } from '../contract/limits.ts';
-import type { Standing } from '../storage/store.ts';
+import type { Standing } from '../storage/store/ledger.ts';
 
 /** How far the account may still go, as headers and `usage` objects tell it. */
 export interface Limits {

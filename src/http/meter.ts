@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../contract/errors.ts';
 import { tellAllowance } from '../contract/limits.ts';
-import type { Answer, ChargeOutcome, Claim, Idempotency, ReserveOutcome, Standing, Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
+import type { Answer, ChargeOutcome, Claim, Idempotency, ReserveOutcome, Standing } from '../storage/store/ledger.ts';
 import { limitHeaders, type Limits, noLimits, secondsUntil, tellLimits } from './limit-headers.ts';
 import { Limited } from './limited.ts';
 import { callerOf } from './request.ts';

@@ -1,5 +1,5 @@
 import type { Purse } from '../providers/money/purse.ts';
-import type { SpendingStore } from '../storage/store.ts';
+import type { SpendingStore } from '../storage/store/spending.ts';
 
 const NANO = 1e9;
 

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { StorageSecret } from '../storage/store.ts';
+import type { StorageSecret } from '../storage/store/secret.ts';
 import { StartFault } from './start-fault.ts';
 
 /** What the service keeps to itself, and the database does not hold. */

@@ -7,7 +7,7 @@ import type { Dialect } from './dialect.ts';
 import { dayOf, periodOf } from './period.ts';
 import type { Schema } from './schema.ts';
 import { removeSignIn } from './sign-in-rows.ts';
-import type { AccountRow, AccountStore } from './store.ts';
+import type { AccountRow, AccountStore } from './store/accounts.ts';
 import type { Writer } from './writes.ts';
 
 /** Every table with rows of an account; the ledger first, whose lock keeps a charge from adding to the others. */

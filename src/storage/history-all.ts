@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { ENTRY_COLUMNS, newestFirst, SOURCES, toEntry } from './history-rows.ts';
 import type { EntryRow, Source } from './history-rows.ts';
 import type { Schema } from './schema.ts';
-import type { HistoryEntry } from './store.ts';
+import type { HistoryEntry } from './store/history.ts';
 
 /** Entries that are read, and held, at a time. */
 const CHUNK = 200;

@@ -1,5 +1,5 @@
 import type { Schema } from './schema.ts';
-import type { HistoryEntry } from './store.ts';
+import type { HistoryEntry } from './store/history.ts';
 import { decodeText } from './text.ts';
 
 export const ENTRY_COLUMNS = ['seq', 'prompt', 'palettes', 'source', 'seed', 'model', 'at'] as const;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { ENTRY_COLUMNS, newestFirst, SOURCES, toEntry } from './history-rows.ts';
 import type { EntryPlace, EntryRow, Source } from './history-rows.ts';
 import type { Schema } from './schema.ts';
-import type { HistoryEntry, HistoryQuery } from './store.ts';
+import type { HistoryEntry, HistoryQuery } from './store/history.ts';
 import { decodeText } from './text.ts';
 
 /** Entries that are read at a time. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { atOnce, generation, newCustomer, onEachDatabase, RECORD, testClock } from '../../test/storage/databases.ts';
-import type { HistoryRecord, KeyRow, Store } from './store.ts';
+import type { Store } from './store.ts';
+import type { HistoryRecord } from './store/history.ts';
+import type { KeyRow } from './store/keys.ts';
 
 async function append(store: Store, row: KeyRow, records: readonly Partial<HistoryRecord>[]): Promise<void> {
   for (const change of records) {

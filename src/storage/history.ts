@@ -4,7 +4,7 @@ import { allHistory } from './history-all.ts';
 import { searchHistory } from './history-search.ts';
 import { ENTRY_COLUMNS, type EntryRow, newestFirst, type Source, SOURCES, toEntry } from './history-rows.ts';
 import type { Schema } from './schema.ts';
-import type { HistoryStore } from './store.ts';
+import type { HistoryStore } from './store/history.ts';
 
 export function createHistoryStore(db: Kysely<Schema>): HistoryStore {
   return {

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { toAccountRow } from './accounts.ts';
 import { readClock } from './clock.ts';
@@ -9,7 +8,7 @@ import { EMPTY_TALLY, readTally } from './ledger/rules/tally.ts';
 import { toKeyUsage } from './ledger/usage.ts';
 import type { Dialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
-import type { KeyHolder, KeyRow, KeyStore } from './store.ts';
+import type { KeyHolder, KeyRow, KeyStore } from './store/keys.ts';
 import type { Writer } from './writes.ts';
 
 /** Keys of one look-up at most. */
@@ -25,7 +24,7 @@ export function keyReads(
       .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
       .selectAll('accounts')
       .select(['api_keys.id as key_id', 'api_keys.revoked', 'api_keys.hash'])
-      .select(sql<number>`case when accounts.plan_ends <= ${now} then 1 else 0 end`.as('lapsed'))
+      .select(now.as('now'))
       .where('api_keys.hash', 'in', padded(hashes))
       .execute();
     const holders = new Map<string, KeyHolder>();
@@ -33,7 +32,7 @@ export function keyReads(
       holders.set(nameOf(row.hash), {
         key: { id: row.key_id, revoked: row.revoked === null ? undefined : new Date(row.revoked) },
         account: toAccountRow(row),
-        lapsed: row.lapsed === 1,
+        now: new Date(row.now),
       });
     }
     return hashes.map((hash) => holders.get(nameOf(hash)));

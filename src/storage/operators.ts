@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { OperatorStore } from './store.ts';
+import type { OperatorStore } from './store/accounts.ts';
 import type { Writer } from './writes.ts';
 
 export function operatorReads(db: Kysely<Schema>): Pick<OperatorStore, 'has'> {

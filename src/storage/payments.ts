@@ -2,7 +2,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from './clock.ts';
 import type { Dialect } from './dialect.ts';
 import type { Database, Schema } from './schema.ts';
-import type { PaymentStore } from './store.ts';
+import type { PaymentStore } from './store/payments.ts';
 import type { Writer } from './writes.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atOnce, generation, newCustomer, onEachDatabase, testClock } from '../../test/storage/databases.ts';
-import type { ChargeOutcome } from './store.ts';
+import type { ChargeOutcome } from './store/ledger.ts';
 
 const used = (outcomes: readonly ChargeOutcome[]) =>
   outcomes.flatMap((outcome) => (outcome.kind === 'charged' ? [outcome.standing.used] : []));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { atOnce, generation, newCustomer, onEachDatabase, RECORD, testClock } from '../../test/storage/databases.ts';
 import type { TestDatabase } from '../../test/storage/databases.ts';
-import type { KeyRow, Store } from './store.ts';
+import type { Store } from './store.ts';
+import type { KeyRow } from './store/keys.ts';
 
 const ANSWER = { status: 200, record: RECORD };
 

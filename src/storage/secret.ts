@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { StorageUnusable } from './errors.ts';
 import type { Dialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
-import type { StorageSecret } from './store.ts';
+import type { StorageSecret } from './store/secret.ts';
 import type { Writer } from './writes.ts';
 
 /** The hash of a key as the database holds it. */

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from './clock.ts';
 import { type Period, periodOf } from './period.ts';
 import type { Schema } from './schema.ts';
-import type { SpendingStore } from './store.ts';
+import type { SpendingStore } from './store/spending.ts';
 import type { Writer } from './writes.ts';
 
 /** One statement each, so that no two nodes take the same money. */

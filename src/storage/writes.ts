@@ -1,13 +1,10 @@
 import type { Submit } from './ledger/batching/batcher.ts';
-import type {
-  AccountStore,
-  KeyStore,
-  OperatorStore,
-  PaymentStore,
-  SpendingStore,
-  StorageSecret,
-  Store,
-} from './store.ts';
+import type { Store } from './store.ts';
+import type { AccountStore, OperatorStore } from './store/accounts.ts';
+import type { KeyStore } from './store/keys.ts';
+import type { PaymentStore } from './store/payments.ts';
+import type { StorageSecret } from './store/secret.ts';
+import type { SpendingStore } from './store/spending.ts';
 
 /**
  * Everything that changes the database, as functions of plain values: they run on a thread of their own, and the

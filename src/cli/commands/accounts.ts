@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import type { PlanName } from '../../accounts/plans.ts';
 import { StartFault } from '../../server/start-fault.ts';
-import type { AccountRow, Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/store.ts';
+import type { AccountRow } from '../../storage/store/accounts.ts';
 import { emailArgument, integerArgument, planArgument } from '../arguments.ts';
 import { withSignIn, withStore } from '../store.ts';
 import { minuteOf, print, table } from '../table.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type HistoryPage, readDashboard } from '../../contract/dashboard.ts';
-import type { HistoryCursor } from '../../storage/store.ts';
+import type { HistoryCursor } from '../../storage/store/history.ts';
 import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { palettesOf } from './playground.ts';

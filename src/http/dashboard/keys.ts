@@ -3,7 +3,7 @@ import { createKeyOf } from '../../accounts/keys.ts';
 import { type KeyInfo, type NewKeyInfo, readDashboard } from '../../contract/dashboard.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { TooManyKeys } from '../../storage/errors.ts';
-import type { KeyRow } from '../../storage/store.ts';
+import type { KeyRow } from '../../storage/store/keys.ts';
 import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { securityTeller } from '../security-teller.ts';

@@ -4,7 +4,7 @@ import type { Palette } from '../../contract/palette.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { ALL_FORMATS, isExportFormat } from '../../export/formats.ts';
 import { exportPalette } from '../../export/export-palette.ts';
-import type { HistoryEntry } from '../../storage/store.ts';
+import type { HistoryEntry } from '../../storage/store/history.ts';
 import { PUBLIC, SESSION, VISITOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';

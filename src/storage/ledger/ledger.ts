@@ -4,7 +4,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from '../clock.ts';
 import { dayName, dayOf, endOfPeriod, periodOf } from '../period.ts';
 import type { Schema } from '../schema.ts';
-import type { ChargeOutcome, Claim, Endpoint, Ledger } from '../store.ts';
+import type { ChargeOutcome, Claim, Endpoint, Ledger } from '../store/ledger.ts';
 import type { Queue } from './batching/queue.ts';
 import type { Decision, Operation } from './operation.ts';
 import { readTally } from './rules/tally.ts';

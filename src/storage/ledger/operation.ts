@@ -1,4 +1,5 @@
-import type { Charge, ChargeOutcome, Claim, HistoryRecord, ReserveOutcome } from '../store.ts';
+import type { HistoryRecord } from '../store/history.ts';
+import type { Charge, ChargeOutcome, Claim, ReserveOutcome } from '../store/ledger.ts';
 
 /**
  * What the ledger does, one at a time: plain values, so that they cross to the writing thread as they are. A settled

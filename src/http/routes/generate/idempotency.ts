@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError } from '../../../contract/errors.ts';
 import { IDEMPOTENCY_KEY } from '../../../contract/operations.ts';
-import type { Idempotency } from '../../../storage/store.ts';
+import type { Idempotency } from '../../../storage/store/ledger.ts';
 
 /**
  * Reads `Idempotency-Key`. The fingerprint is of what was asked, so that the same request written with other white

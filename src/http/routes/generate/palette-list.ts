@@ -1,4 +1,4 @@
-import type { HistoryRecord } from '../../../storage/store.ts';
+import type { HistoryRecord } from '../../../storage/store/history.ts';
 import type { Limits } from '../../limit-headers.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Generated, GeneratorRequest } from '../../../providers/generator.ts';
-import type { HistoryRecord, Idempotency } from '../../../storage/store.ts';
+import type { HistoryRecord } from '../../../storage/store/history.ts';
+import type { Idempotency } from '../../../storage/store/ledger.ts';
 import type { Deps } from '../../deps.ts';
 import type { Limits } from '../../limit-headers.ts';
 import type { Meter } from '../../meter.ts';

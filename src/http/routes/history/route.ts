@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cursorOf, PROVENANCE } from '../../../contract/history.ts';
 import { readRequest } from '../../../contract/requests.ts';
-import type { HistoryEntry } from '../../../storage/store.ts';
+import type { HistoryEntry } from '../../../storage/store/history.ts';
 import type { Deps } from '../../deps.ts';
 import type { Meter } from '../../meter.ts';
 import { queryOf } from '../../query-of.ts';

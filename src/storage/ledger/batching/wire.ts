@@ -1,4 +1,4 @@
-import type { HistoryRecord } from '../../store.ts';
+import type { HistoryRecord } from '../../store/history.ts';
 import type { Outcome } from './batcher.ts';
 import type { Operation } from '../operation.ts';
 

@@ -1,5 +1,6 @@
 import { dayOf, periodOf } from '../../period.ts';
-import type { Charge, HistoryRecord } from '../../store.ts';
+import type { HistoryRecord } from '../../store/history.ts';
+import type { Charge } from '../../store/ledger.ts';
 import { encodeText } from '../../text.ts';
 import type {
   Snapshot,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf, endOfPeriod, periodOf } from '../../period.ts';
-import type { Claim } from '../../store.ts';
+import type { Claim } from '../../store/ledger.ts';
 import type { Snapshot, LedgerRow } from './snapshot.ts';
 import { decide } from './decide.ts';
 import type { Operation } from '../operation.ts';

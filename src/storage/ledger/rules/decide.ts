@@ -1,4 +1,4 @@
-import type { Charge } from '../../store.ts';
+import type { Charge } from '../../store/ledger.ts';
 import type { Snapshot, LedgerRow, Writes } from './snapshot.ts';
 import { openBatchState } from './batch-state.ts';
 import type { BatchState } from './batch-state.ts';

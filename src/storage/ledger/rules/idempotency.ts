@@ -1,5 +1,6 @@
 import { endOfPeriod } from '../../period.ts';
-import type { Claim, HistoryRecord } from '../../store.ts';
+import type { HistoryRecord } from '../../store/history.ts';
+import type { Claim } from '../../store/ledger.ts';
 import type { LedgerRow } from './snapshot.ts';
 import type { BatchState } from './batch-state.ts';
 import type { Decision } from '../operation.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../schema.ts';
-import type { HistoryRecord } from '../../store.ts';
+import type { HistoryRecord } from '../../store/history.ts';
 
 export type LedgerRow = Selectable<Schema['ledgers']>;
 export type PastPeriodRow = Selectable<Schema['past_periods']>;

@@ -1,5 +1,5 @@
 import { endOfPeriod, periodOf } from '../../period.ts';
-import type { Standing } from '../../store.ts';
+import type { Standing } from '../../store/ledger.ts';
 import type { LedgerRow } from './snapshot.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../store.ts';
+import type { Endpoint } from '../../store/ledger.ts';
 
 /**
  * The answered requests of an account on its ledger's day, one line for each key, endpoint and status. They are kept in
