@@ -1,5 +1,5 @@
 import type { AccountRow } from '../storage/store/accounts.ts';
-import { findPlan } from './plans.ts';
+import { findPlan } from '../contract/plans.ts';
 
 /** Why an account may not use the API. `unknown plan`: a newer version may have set one that this one does not have. */
 export type NoAccess = 'unknown plan' | 'not included' | 'lapsed';

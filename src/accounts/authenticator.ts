@@ -3,7 +3,7 @@ import type { KeyHolder } from '../storage/store/keys.ts';
 import { hasLapsed, whyNoAccess } from './api-access.ts';
 import type { NoAccess } from './api-access.ts';
 import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
-import { findPlan } from './plans.ts';
+import { findPlan } from '../contract/plans.ts';
 
 /** Whom a key stands for, and what it may do. */
 export interface Caller {

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { ApiError } from '../contract/errors.ts';
 import type { AccountRow } from '../storage/store/accounts.ts';
 import type { PastPayment, Payment, PaymentStore, Purchase } from '../storage/store/payments.ts';
-import { PLANS } from './plans.ts';
+import { PLAN_NAMES, PLANS } from '../contract/plans.ts';
 
 /** Buying a plan. */
 export interface Billing {
@@ -33,13 +33,16 @@ export interface BillingOptions {
   readonly onChange?: ((event: 'plan_bought' | 'plan_taken_back', accountId: string) => void) | undefined;
 }
 
-const { euros, days } = PLANS.premium.price;
+const SOLD = 'premium';
+const { label, price } = PLANS[SOLD];
+const { euros, days } = price;
 const CURRENCY = 'eur';
 const CENTS = euros * 100;
 /** What a checkout of ours carries in its metadata. A price list that changes takes another name. */
 const OURS = 'huesmith';
-const PRODUCT = `premium ${days} days`;
-const PURCHASE: Purchase = { plan: 'premium', days, outrankedBy: ['unlimited'] };
+const PRODUCT = `${SOLD} ${days} days`;
+const OUTRANKED_BY = PLAN_NAMES.slice(PLAN_NAMES.indexOf(SOLD) + 1);
+const PURCHASE: Purchase = { plan: SOLD, days, outrankedBy: OUTRANKED_BY };
 
 const PAID: ReadonlySet<string> = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
 
@@ -68,7 +71,7 @@ export function createBilling(options: BillingOptions): Billing {
               price_data: {
                 currency: CURRENCY,
                 unit_amount: CENTS,
-                product_data: { name: `Huesmith Premium, ${days} days` },
+                product_data: { name: `Huesmith ${label}, ${days} days` },
               },
             },
           ],

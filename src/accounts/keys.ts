@@ -2,7 +2,7 @@ import type { Store } from '../storage/store.ts';
 import type { AccountRow } from '../storage/store/accounts.ts';
 import type { KeyRow } from '../storage/store/keys.ts';
 import { hashApiKey, isWellFormedApiKey, lastFourOf, mintApiKey } from './api-key.ts';
-import type { PlanName } from './plans.ts';
+import type { PlanName } from '../contract/plans.ts';
 
 export interface NewKey {
   readonly email: string;

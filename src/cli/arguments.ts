@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { isPlanName, PLAN_NAMES, type PlanName } from '../accounts/plans.ts';
+import { isPlanName, PLAN_NAMES, type PlanName } from '../contract/plans.ts';
 
 /** Readers of command line arguments; commander prints what they throw, and exits 1. */
 

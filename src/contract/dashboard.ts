@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { COUNT_MAX, PROMPT_MAX } from './generate.ts';
 import { Palette, PaletteToExport } from './palette.ts';
+import { PLAN_NAMES } from './plans.ts';
 import { reader } from './read.ts';
 
 /**
@@ -169,7 +170,7 @@ export const readDashboard = {
     Type.Object(
       {
         id: Id,
-        plan: Type.Enum(['free', 'premium', 'unlimited']),
+        plan: Type.Enum([...PLAN_NAMES]),
         days: Type.Union([Type.Integer({ minimum: 1, maximum: 36_500 }), Type.Null()]),
       },
       closed,

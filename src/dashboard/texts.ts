@@ -1,3 +1,10 @@
+import { PLANS } from '../contract/plans.ts';
+
+const { price: sold, requestsPerMonth } = PLANS.premium;
+const monthly = `${requestsPerMonth.toLocaleString('en')} requests a month`;
+const price = `€${sold.euros}`;
+const time = `${sold.days} days`;
+
 /** Every text of the dashboard, in one place, so that a language can be added beside it. */
 export const texts = {
   name: 'Huesmith',
@@ -82,7 +89,7 @@ export const texts = {
       title: 'Plans',
       prices: 'Prices',
       free: {
-        name: 'Free',
+        name: PLANS.free.label,
         price: '€0',
         per: 'for as long as you like',
         points: ['The playground, with every export format', 'A history of what you make', 'No API keys'],
@@ -90,17 +97,17 @@ export const texts = {
         open: 'Go to your account',
       },
       premium: {
-        name: 'Premium',
-        price: '€75',
-        per: 'for 90 days, one payment, no renewal',
-        points: ['As many API keys as you need', '5,000 requests a month', 'Usage by day, endpoint and response'],
+        name: PLANS.premium.label,
+        price,
+        per: `for ${time}, one payment, no renewal`,
+        points: ['As many API keys as you need', monthly, 'Usage by day, endpoint and response'],
         action: 'Get Premium',
       },
       asked: {
-        name: 'Premium',
+        name: PLANS.premium.label,
         price: 'On request',
         per: 'from the operator of this service',
-        points: ['As many API keys as you need', '5,000 requests a month', 'Usage by day, endpoint and response'],
+        points: ['As many API keys as you need', monthly, 'Usage by day, endpoint and response'],
       },
       own: {
         name: 'Self-hosted',
@@ -243,8 +250,8 @@ export const texts = {
     title: 'API keys',
     lead: 'Anyone who has a key can use your account’s requests. Keep keys out of web pages and repositories, and revoke any that leak.',
     freeTitle: 'The free plan has no API keys',
-    free: 'Keys open the API, which comes with Premium: 5,000 requests a month, €75 for 90 days.',
-    freeNoPrice: 'Keys open the API, which comes with Premium: 5,000 requests a month.',
+    free: `Keys open the API, which comes with Premium: ${monthly}, ${price} for ${time}.`,
+    freeNoPrice: `Keys open the API, which comes with Premium: ${monthly}.`,
     freeOperator: 'Plans can’t be bought here. The operator of this service can put you on Premium.',
     lapsedTitle: 'Your plan has ended',
     lapsed: 'Your keys won’t work until you renew it. After that they work as before.',
@@ -301,12 +308,11 @@ export const texts = {
   account: {
     title: 'Account',
     plan: 'Plan',
-    plans: { free: 'Free', premium: 'Premium', unlimited: 'Unlimited' },
     until: (day: string) => `until ${day}`,
     ended: (day: string) => `ended on ${day}`,
     open: 'with no end date',
-    buy: 'Get Premium: €75 for 90 days',
-    extend: 'Add 90 days for €75',
+    buy: `Get Premium: ${price} for ${time}`,
+    extend: `Add ${time} for ${price}`,
     operatorGrants: 'Plans can’t be bought here. The operator of this service can change yours.',
     receipts: 'Receipts and invoices',
     paid: 'Thank you. Your plan will be extended as soon as the payment is confirmed, usually within seconds.',

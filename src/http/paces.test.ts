@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANS } from '../accounts/plans.ts';
+import { PLANS } from '../contract/plans.ts';
 import { createPaces, PaceExceeded } from './paces.ts';
 
 const PACE = { perSecond: 10, burst: 4, atOnce: 3 };

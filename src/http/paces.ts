@@ -1,4 +1,4 @@
-import type { Pace } from '../accounts/plans.ts';
+import type { Pace } from '../contract/plans.ts';
 
 /** What is in flight for one account on this node, and what its bucket holds. */
 interface Account {

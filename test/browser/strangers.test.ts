@@ -4,6 +4,7 @@ import { makeExamples } from '../../src/examples/make-examples.ts';
 import { DESK_AND_PHONE, enter, isInstalled, launch, type Look, visit, type Visit } from './browser.ts';
 import { expectGood } from './expect-good.ts';
 import { openStage, type Stage } from './stage.ts';
+import { PLANS } from '../../src/contract/plans.ts';
 
 const DESK: Look = { width: 1440, scheme: 'light' };
 const PASSWORD = 'correct horse battery';
@@ -166,7 +167,7 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     const { page } = visitor;
     await page.goto('/');
     await page.getByText('On request').waitFor();
-    expect(await page.getByText('€75').count()).toBe(0);
+    expect(await page.getByText(`€${PLANS.premium.price.euros}`).count()).toBe(0);
     const link = page.getByRole('link', { name: 'Ask the operator' });
     expect(await link.getAttribute('href')).toBe(`mailto:${OPERATOR}`);
     await expectGood(page);
@@ -175,7 +176,7 @@ describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 
     for (const path of ['/keys', '/account']) {
       await page.goto(path);
       await link.waitFor();
-      expect(await page.getByText('€75').count()).toBe(0);
+      expect(await page.getByText(`€${PLANS.premium.price.euros}`).count()).toBe(0);
       await expectGood(page);
     }
   });

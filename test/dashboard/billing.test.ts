@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { onEachDatabase } from '../storage/databases.ts';
 import { dashboardService } from './service.ts';
 import { eventOf, signatureOf, startStripe } from './stripe-server.ts';
+import { PLANS } from '../../src/contract/plans.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +22,7 @@ onEachDatabase('paying', ({ fresh }) => {
     return { ...service, server, ada, hear, account, daysLeft };
   }
 
-  test('a checkout is a single payment of 75 euros for the account that asks', async () => {
+  test('a checkout is a single payment of what the price list says for the account that asks', async () => {
     const { ask, ada, server } = await setup();
     const answer = await ask('POST', '/dashboard/checkout', {}, ada);
     expect(answer.json()).toEqual({ url: `${server.url}/pay/cs_1` });
@@ -30,7 +31,7 @@ onEachDatabase('paying', ({ fresh }) => {
     expect(form?.get('client_reference_id')).toBe(ada.account.id);
     expect([form?.get('customer_email'), form?.get('customer_creation')]).toEqual(['ada@example.com', 'always']);
     expect(form?.get('invoice_creation[enabled]')).toBe('true');
-    expect(form?.get('line_items[0][price_data][unit_amount]')).toBe('7500');
+    expect(form?.get('line_items[0][price_data][unit_amount]')).toBe(String(PLANS.premium.price.euros * 100));
     expect(form?.get('line_items[0][price_data][currency]')).toBe('eur');
     expect(form?.get('success_url')).toBe('https://huesmith.test/account?paid=yes');
   });

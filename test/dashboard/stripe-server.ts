@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
+import { PLANS } from '../../src/contract/plans.ts';
 
 export const STRIPE_KEY = 'sk_test_x';
 export const WEBHOOK_SECRET = 'whsec_test';
 
 const stripe = new Stripe(STRIPE_KEY);
+const { euros, days } = PLANS.premium.price;
+const CENTS = euros * 100;
 
 interface EventChange {
   /** What the session says otherwise than one that we opened. */
@@ -28,9 +31,9 @@ export function eventOf(account: string, id: string, change: EventChange = {}): 
     customer,
     mode: 'payment',
     currency: 'eur',
-    amount_subtotal: 7500,
-    amount_total: 7500,
-    metadata: { huesmith: 'premium 90 days', account },
+    amount_subtotal: CENTS,
+    amount_total: CENTS,
+    metadata: { huesmith: `premium ${days} days`, account },
     payment_intent: `pi_${checkout}`,
     ...change.session,
   };
@@ -118,7 +121,7 @@ export async function startStripe(): Promise<StripeServer> {
       const html = (text: string) => response.setHeader('Content-Type', 'text/html').end(`<!doctype html>${text}`);
       const asked = request.headers.authorization === `Bearer ${STRIPE_KEY}` ? api[request.url ?? ''] : undefined;
       if (request.url === '/favicon.ico') response.writeHead(204).end();
-      else if (page === 'pay') html(`<a href="/paid/${id}">Pay 75 euros</a>`);
+      else if (page === 'pay') html(`<a href="/paid/${id}">Pay ${euros} euros</a>`);
       else if (page === 'paid') void pay(id).then((back) => response.writeHead(302, { Location: back }).end());
       else if (page === 'portal')
         html(`<p>Receipts of ${id}</p><a href="${portals.at(-1)?.get('return_url')}">Back</a>`);

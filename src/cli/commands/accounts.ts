@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { PlanName } from '../../accounts/plans.ts';
+import type { PlanName } from '../../contract/plans.ts';
 import { StartFault } from '../../server/start-fault.ts';
 import type { Store } from '../../storage/store.ts';
 import type { AccountRow } from '../../storage/store/accounts.ts';

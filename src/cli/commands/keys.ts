@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type PlanName, PLANS } from '../../accounts/plans.ts';
+import { type PlanName, PLANS } from '../../contract/plans.ts';
 import { StartFault } from '../../server/start-fault.ts';
 import { emailArgument, integerArgument, planArgument } from '../arguments.ts';
 import { withStore } from '../store.ts';

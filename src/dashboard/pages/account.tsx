@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { findPlan } from '../../contract/plans.ts';
 import { type Me, service } from '../client.ts';
 import { Icon } from '../frame/icons.tsx';
 import { AskOperator } from '../parts/ask-operator.tsx';
@@ -69,13 +70,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Plan({ account: { plan, planEnds, lapsed, receipts }, checkout }: { account: Account; checkout: boolean }) {
-  const names: Readonly<Record<string, string>> = words.plans;
   const end = planEnds === null ? words.open : lapsed ? words.ended(dateOf(planEnds)) : words.until(dateOf(planEnds));
   const canBuy = plan === 'free' || (plan === 'premium' && planEnds !== null);
   return (
     <>
       <p className="mb-4 text-lg">
-        <strong>{names[plan] ?? plan}</strong> {plan !== 'free' && <span className="text-soft">{end}</span>}
+        <strong>{findPlan(plan)?.label ?? plan}</strong> {plan !== 'free' && <span className="text-soft">{end}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
         {canBuy && checkout && <CheckoutButton label={plan === 'free' ? words.buy : words.extend} />}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
+import { findPlan, isPlanName, PLAN_NAMES, type PlanName, PLANS } from '../../contract/plans.ts';
 import { type AccountInfo, service } from '../client.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -18,8 +19,6 @@ import { Guarded } from './guarded.tsx';
 import { NotFound } from './not-found.tsx';
 
 const { operator: words } = texts;
-const PLANS = ['free', 'premium', 'unlimited'] as const;
-type PlanName = (typeof PLANS)[number];
 
 const START: string | undefined = undefined;
 
@@ -70,7 +69,6 @@ function Accounts() {
 }
 
 function cellsOf({ email, plan, planEnds, used, quota, keys, created }: AccountInfo, onOpen: () => void) {
-  const names: Readonly<Record<string, string>> = texts.account.plans;
   return [
     <button
       type="button"
@@ -80,7 +78,7 @@ function cellsOf({ email, plan, planEnds, used, quota, keys, created }: AccountI
     >
       {email}
     </button>,
-    `${names[plan] ?? plan}${quota === null ? '' : `, ${numberOf(quota)}`}`,
+    `${findPlan(plan)?.label ?? plan}${quota === null ? '' : `, ${numberOf(quota)}`}`,
     planEnds === null ? '–' : dateOf(planEnds),
     numberOf(used),
     words.keys(keys.filter(({ revoked }) => !revoked).length),
@@ -105,7 +103,7 @@ function OneAccount({ account }: { account: AccountInfo }) {
 
 function Grant({ account, onGranted }: { account: AccountInfo; onGranted: () => void }) {
   const label = useId();
-  const [plan, setPlan] = useState<PlanName>(PLANS.find((name) => name === account.plan) ?? 'free');
+  const [plan, setPlan] = useState<PlanName>(isPlanName(account.plan) ? account.plan : 'free');
   const [days, setDays] = useState('');
   const isWrong = !/^\d*$/.test(days.trim()) || days.trim() === '0' || Number(days) > 36_500;
   const { mutate, error, isPending, isSuccess } = useMutation({
@@ -119,7 +117,13 @@ function Grant({ account, onGranted }: { account: AccountInfo; onGranted: () => 
       </h3>
       {error !== null && <Notice fault>{sentenceOf(error)}</Notice>}
       {isSuccess && <Notice>{words.saved}</Notice>}
-      <Choice label={words.plan} options={texts.account.plans} names={PLANS} value={plan} onChange={setPlan} />
+      <Choice
+        label={words.plan}
+        names={PLAN_NAMES}
+        labelOf={(name) => PLANS[name].label}
+        value={plan}
+        onChange={setPlan}
+      />
       <Field
         label={words.days}
         inputMode="numeric"

@@ -60,7 +60,7 @@ export function Playground() {
               </p>
               <Choice
                 label={texts.play.vision}
-                options={texts.play.visions}
+                labelOf={(name) => texts.play.visions[name]}
                 names={VISIONS}
                 value={vision}
                 onChange={setVision}

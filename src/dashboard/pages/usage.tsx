@@ -35,7 +35,7 @@ function Usage({ isFree }: { isFree: boolean }) {
             <Choice
               label={usage.by}
               names={['endpoint', 'answer']}
-              options={{ endpoint: usage.byEndpoint, answer: usage.byAnswer }}
+              labelOf={(name) => (name === 'endpoint' ? usage.byEndpoint : usage.byAnswer)}
               value={by}
               onChange={setBy}
             />

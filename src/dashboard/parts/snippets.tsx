@@ -50,7 +50,13 @@ export function Snippets({ apiKey = 'sk_live_…' }: { apiKey?: string }) {
   return (
     <div className="min-w-0 overflow-hidden rounded-3xl border border-line bg-raised shadow-card">
       <div className="relative flex items-center justify-between gap-2 border-b border-line p-3 pl-5">
-        <Choice label={texts.keys.snippet} options={options} names={NAMES} value={language} onChange={setLanguage} />
+        <Choice
+          label={texts.keys.snippet}
+          names={NAMES}
+          labelOf={(name) => options[name]}
+          value={language}
+          onChange={setLanguage}
+        />
         {/* On a phone above the languages, which need the whole width. */}
         <div className="max-sm:absolute max-sm:top-1 max-sm:right-1">
           <CopyButton text={text} look="quiet" small name={texts.copyCode} />

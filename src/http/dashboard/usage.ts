@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findPlan } from '../../accounts/plans.ts';
+import { findPlan } from '../../contract/plans.ts';
 import type { UsageInfo } from '../../contract/dashboard.ts';
 import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';

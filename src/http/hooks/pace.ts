@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findPlan, type Pace } from '../../accounts/plans.ts';
+import { findPlan, type Pace } from '../../contract/plans.ts';
 import { ApiError } from '../../contract/errors.ts';
 import type { Meter } from '../meter.ts';
 import { createPaces, PaceExceeded } from '../paces.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { PlanName } from '../../accounts/plans.ts';
+import type { PlanName } from '../../contract/plans.ts';
 import { testService, type TestService } from './service.ts';
 
 export interface Listening {

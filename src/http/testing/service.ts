@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Authenticate, createAuthenticator } from '../../accounts/authenticator.ts';
 import { createKeyFor, createKeyOf } from '../../accounts/keys.ts';
-import type { PlanName } from '../../accounts/plans.ts';
+import type { PlanName } from '../../contract/plans.ts';
 import { openStore, type StoreOptions } from '../../storage/open-store.ts';
 import type { Store } from '../../storage/store.ts';
 import { buildApp } from '../app.ts';

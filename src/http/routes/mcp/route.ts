@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findPlan } from '../../../accounts/plans.ts';
+import { findPlan } from '../../../contract/plans.ts';
 import { ApiError } from '../../../contract/errors.ts';
 import { createTools } from '../../../mcp/tools.ts';
 import type { Deps } from '../../deps.ts';

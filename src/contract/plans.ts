@@ -9,6 +9,8 @@ export interface Pace {
 
 /** What an account may do. Prices and quotas are those of the public price list. */
 export interface Plan {
+  /** For people. */
+  readonly label: string;
   /** Whether accounts on this plan may use the API. */
   readonly grantsKeys: boolean;
   /** Requests in a calendar month; undefined: unlimited. */
@@ -18,16 +20,28 @@ export interface Plan {
   readonly price: { readonly euros: number; readonly days: number } | undefined;
 }
 
-/** Every plan, by the name under which accounts carry it. */
+/**
+ * Every plan, by the name under which accounts carry it, the smallest first: a purchase replaces none that stands after it.
+ * The price list, the checkout, the operator's page, the command line and the table in `docs/operations.md` (`npm run
+ * docs:plans`) are made from it.
+ */
 export const PLANS = {
-  free: { grantsKeys: false, requestsPerMonth: 0, pace: { perSecond: 1, burst: 1, atOnce: 1 }, price: undefined },
+  free: {
+    label: 'Free',
+    grantsKeys: false,
+    requestsPerMonth: 0,
+    pace: { perSecond: 1, burst: 1, atOnce: 1 },
+    price: undefined,
+  },
   premium: {
+    label: 'Premium',
     grantsKeys: true,
     requestsPerMonth: 5_000,
     pace: { perSecond: 50, burst: 250, atOnce: 16 },
     price: { euros: 75, days: 90 },
   },
   unlimited: {
+    label: 'Unlimited',
     grantsKeys: true,
     requestsPerMonth: undefined,
     pace: { perSecond: 5_000, burst: 10_000, atOnce: 256 },
@@ -37,11 +51,11 @@ export const PLANS = {
 
 export type PlanName = keyof typeof PLANS;
 
-export const PLAN_NAMES: readonly PlanName[] = ['free', 'premium', 'unlimited'];
-
 export function isPlanName(name: string): name is PlanName {
   return Object.hasOwn(PLANS, name);
 }
+
+export const PLAN_NAMES: readonly PlanName[] = Object.keys(PLANS).filter(isPlanName);
 
 /** undefined: no plan of this name, as when an older version reads an account that a newer one has changed. */
 export function findPlan(name: string): Plan | undefined {
