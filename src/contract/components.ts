@@ -1,35 +1,28 @@
-import type { TSchema } from 'typebox';
 import { ErrorBody } from './error-body.ts';
-import { AdobeTheme, FigmaTokens } from './export-files.ts';
-import { ExportRequest } from './export.ts';
-import { GenerateRequest, PaletteList } from './generate.ts';
-import { HistoryList, HistoryListWithProvenance } from './history.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
 import { Palette, PaletteToExport, Semantic } from './palette.ts';
-import { UsageRecord } from './usage.ts';
 
-/** The schemas that the OpenAPI document names; others are written out where they stand. */
-const NAMED: readonly TSchema[] = [
-  Palette,
-  Semantic,
-  PaletteToExport,
-  GenerateRequest,
-  PaletteList,
-  ExportRequest,
-  FigmaTokens,
-  AdobeTheme,
-  HistoryList,
-  HistoryListWithProvenance,
-  UsageRecord,
-  ErrorBody,
-];
+/** The schemas that the OpenAPI document names: what is asked and answered whole, and what palettes are made of. */
+const NAMED: ReadonlyMap<string, object> = new Map(
+  [...Object.values(OPERATIONS).flatMap(wholes), Palette, Semantic, PaletteToExport, ErrorBody].flatMap((schema) => {
+    const title = titleOf(schema);
+    return title === undefined ? [] : [[title, schema] as const];
+  }),
+);
+
+/** What an operation takes and answers; each choice where there are several. */
+function wholes({ body, answer }: Operation): object[] {
+  const answers = Object.values(answer.content).flatMap(({ schema }) =>
+    'anyOf' in schema && Array.isArray(schema.anyOf) ? schema.anyOf : [schema],
+  );
+  return body === undefined ? answers : [body.schema, ...answers];
+}
 
 type Json = Record<string, unknown>;
 
 /** `components.schemas`: each named schema, with references to the others where it holds them. */
 export function componentSchemas(): Json {
-  return Object.fromEntries(
-    NAMED.map((schema) => [titleOf(schema), mapValues(schema, (value) => withReferences(value))]),
-  );
+  return Object.fromEntries([...NAMED].map(([title, schema]) => [title, mapValues(schema, withReferences)]));
 }
 
 /** The schema itself, or a reference to it where it is named; likewise all the way down. */
@@ -37,7 +30,7 @@ export function withReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withReferences);
   if (typeof value !== 'object' || value === null) return value;
   const title = titleOf(value);
-  if (title !== undefined && NAMED.some((named) => titleOf(named) === title)) {
+  if (title !== undefined && NAMED.has(title)) {
     return { $ref: `#/components/schemas/${title}` };
   }
   return mapValues(value, withReferences);

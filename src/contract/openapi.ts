@@ -18,7 +18,7 @@ export function openApiDocument(): Record<string, unknown> {
     servers: [{ url: '/', description: 'The service that serves this document' }],
     security: [{ apiKey: [] }, { bearer: [] }],
     tags: [{ name: 'Palettes', description: 'Generate, export, look back, and see what is left.' }],
-    paths: Object.fromEntries(OPERATIONS.map((operation) => [operation.path, pathItem(operation)])),
+    paths: Object.fromEntries(Object.values(OPERATIONS).map((operation) => [operation.path, pathItem(operation)])),
     components: {
       schemas: componentSchemas(),
       headers: RESPONSE_HEADERS,
@@ -84,7 +84,7 @@ function parameters({ query, requestHeaders }: Operation): object {
 }
 
 function errorNames(): readonly ErrorName[] {
-  return [...new Set(OPERATIONS.flatMap(({ errors }) => errors))];
+  return [...new Set(Object.values(OPERATIONS).flatMap(({ errors }) => errors))];
 }
 
 const EXTRA_HEADERS: Readonly<Partial<Record<ErrorName, readonly ResponseHeader[]>>> = {

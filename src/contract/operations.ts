@@ -54,8 +54,9 @@ export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 /** `X-Request-Id` of a client: what can stand in a log as it is. */
 export const REQUEST_ID = /^[\w.:+/=@-]{1,128}$/;
 
-export const OPERATIONS: readonly Operation[] = [
-  {
+/** By the name under which requests are counted. The OpenAPI document, its schemas and the dashboard's chart derive from it. */
+export const OPERATIONS = named({
+  generate: {
     id: 'generatePalettes',
     method: 'post',
     path: '/v1/palettes/generate',
@@ -79,7 +80,7 @@ export const OPERATIONS: readonly Operation[] = [
     headers: ['X-Palette-Seed', 'Idempotent-Replayed'],
     errors: ON_WRITES,
   },
-  {
+  export: {
     id: 'exportPalette',
     method: 'post',
     path: '/v1/palettes/export',
@@ -111,7 +112,7 @@ export const OPERATIONS: readonly Operation[] = [
     headers: ['Content-Disposition'],
     errors: ON_WRITES,
   },
-  {
+  history: {
     id: 'listHistory',
     method: 'get',
     path: '/v1/palettes/history',
@@ -133,7 +134,7 @@ export const OPERATIONS: readonly Operation[] = [
     headers: ['Link'],
     errors: ON_READS,
   },
-  {
+  usage: {
     id: 'readUsage',
     method: 'get',
     path: '/v1/palettes/usage',
@@ -148,4 +149,10 @@ export const OPERATIONS: readonly Operation[] = [
     headers: [],
     errors: ON_READS,
   },
-];
+});
+
+export type Endpoint = keyof typeof OPERATIONS;
+
+function named<Name extends string>(operations: Readonly<Record<Name, Operation>>): typeof operations {
+  return operations;
+}

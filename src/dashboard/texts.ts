@@ -286,7 +286,6 @@ export const texts = {
     by: 'Show by',
     byEndpoint: 'Endpoint',
     byAnswer: 'Response',
-    endpoints: { generate: 'Generate', export: 'Export', history: 'History', usage: 'Usage' },
     answers: { ok: 'Success', client: 'Bad request', refused: 'Refused', server: 'Server error' },
     table: 'Show as a table',
     columns: ['Day', 'Endpoint', 'Status', 'Requests'],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { OPERATIONS } from '../contract/operations.ts';
 import { makeExamples } from '../examples/make-examples.ts';
 import { ALL_FORMATS, formatOf } from '../export/formats.ts';
 import { frontPage } from './front-page.ts';
@@ -13,6 +14,7 @@ const formats = ALL_FORMATS.map((name) => {
 const define = {
   FRONT_PAGE_EXAMPLES: JSON.stringify(makeExamples()),
   OFFERED_FORMATS: JSON.stringify(formats),
+  COUNTED_ENDPOINTS: JSON.stringify(Object.keys(OPERATIONS)),
 };
 
 export default defineConfig({

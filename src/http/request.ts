@@ -1,6 +1,6 @@
 import type { SignedIn } from '../accounts/sign-in.ts';
 import type { Caller } from '../accounts/authenticator.ts';
-import type { Endpoint } from '../storage/store/ledger.ts';
+import type { Endpoint } from '../contract/operations.ts';
 import type { RequestTrace } from './tracing.ts';
 
 declare module 'fastify' {

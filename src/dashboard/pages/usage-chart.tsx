@@ -9,19 +9,23 @@ const DAY_MS = 86_400_000;
 interface Part {
   readonly name: string;
   readonly label: string;
-  /** Okabe and Ito's set, which every kind of colour vision tells apart. */
   readonly colour: string;
 }
 
-const { endpoints, answers } = texts.usage;
+/** Put in by the build (`vite.config.ts`) from the table of operations. */
+declare const COUNTED_ENDPOINTS: readonly string[];
+
+const { answers } = texts.usage;
+
+/** Okabe and Ito's set, which every kind of colour vision tells apart; an endpoint more than these is grey as the last. */
+const ENDPOINT_COLOURS = ['#0072B2', '#E69F00', '#009E73', '#999999', '#CC79A7', '#D55E00', '#56B4E9'] as const;
 
 const PARTS: Readonly<Record<Division, readonly Part[]>> = {
-  endpoint: [
-    { name: 'generate', label: endpoints.generate, colour: '#0072B2' },
-    { name: 'export', label: endpoints.export, colour: '#E69F00' },
-    { name: 'history', label: endpoints.history, colour: '#009E73' },
-    { name: 'usage', label: endpoints.usage, colour: '#999999' },
-  ],
+  endpoint: COUNTED_ENDPOINTS.map((name, at) => ({
+    name,
+    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    colour: ENDPOINT_COLOURS[at] ?? '#999999',
+  })),
   answer: [
     { name: 'ok', label: answers.ok, colour: '#009E73' },
     { name: 'client', label: answers.client, colour: '#E69F00' },

@@ -4,7 +4,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { readClock } from '../clock.ts';
 import { dayName, dayOf, endOfPeriod, periodOf } from '../period.ts';
 import type { Schema } from '../schema.ts';
-import type { ChargeOutcome, Claim, Endpoint, Ledger } from '../store/ledger.ts';
+import type { ChargeOutcome, Claim, Ledger } from '../store/ledger.ts';
 import type { Queue } from './batching/queue.ts';
 import type { Decision, Operation } from './operation.ts';
 import { readTally } from './rules/tally.ts';
@@ -103,7 +103,7 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, queue:
       const rows = await countsSince(db, accountId, first);
       return rows.map((row) => ({
         day: dayName(row.day),
-        endpoint: toEndpoint(row.endpoint),
+        endpoint: row.endpoint,
         status: row.status,
         count: row.requests,
       }));
@@ -113,17 +113,3 @@ export function createLedger(db: Kysely<Schema>, now: RawBuilder<number>, queue:
 
 /** Days for which requests are counted by endpoint and status. */
 export const DAYS_KEPT = 90;
-
-const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
-  generate: 'generate',
-  export: 'export',
-  history: 'history',
-  usage: 'usage',
-};
-
-/** @throws when the database holds an endpoint that this version does not know */
-function toEndpoint(name: string): Endpoint {
-  const endpoint = ENDPOINTS[name];
-  if (endpoint === undefined) throw new Error(`unknown endpoint in the database: ${name}`);
-  return endpoint;
-}

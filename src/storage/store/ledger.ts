@@ -12,15 +12,14 @@ export interface Standing {
   readonly now: Date;
 }
 
-export type Endpoint = 'generate' | 'export' | 'history' | 'usage';
-
 /** Who asks, for what, and under which limit. */
 export interface Claim {
   readonly accountId: string;
   readonly keyId: string;
   /** The account's monthly limit; undefined: unlimited. */
   readonly limit: number | undefined;
-  readonly endpoint: Endpoint;
+  /** The name under which the request is counted; `usage` is told its key's total. */
+  readonly endpoint: string;
   readonly idempotency?: Idempotency | undefined;
 }
 
@@ -89,5 +88,5 @@ export interface Ledger {
   daily(
     accountId: string,
     days: number,
-  ): Promise<readonly { day: string; endpoint: Endpoint; status: number; count: number }[]>;
+  ): Promise<readonly { day: string; endpoint: string; status: number; count: number }[]>;
 }

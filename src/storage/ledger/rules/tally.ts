@@ -1,5 +1,3 @@
-import type { Endpoint } from '../../store/ledger.ts';
-
 /**
  * The answered requests of an account on its ledger's day, one line for each key, endpoint and status. They are kept in
  * the ledger's own row, which every charge rewrites anyway, and filed under their keys and their day once the day is
@@ -7,7 +5,7 @@ import type { Endpoint } from '../../store/ledger.ts';
  */
 export interface TallyLine {
   readonly keyId: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: string;
   readonly status: number;
   requests: number;
   /** Milliseconds of the database's clock. */
@@ -21,7 +19,7 @@ export const EMPTY_TALLY = '[]';
 
 /** The column `tally` of `ledgers`: the lines as JSON, without their names. */
 export function readTally(text: string): TallyLine[] {
-  const lines: [string, Endpoint, number, number, number][] = JSON.parse(text);
+  const lines: [string, string, number, number, number][] = JSON.parse(text);
   return lines.map(([keyId, endpoint, status, requests, lastUsed]) => ({
     keyId,
     endpoint,
