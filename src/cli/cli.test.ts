@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runToEnd, temporaryFolder } from '../../test/service/server-process.ts';
+import { PLAN_NAMES } from '../contract/plans.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
@@ -41,7 +42,7 @@ describe('keys', () => {
   });
 
   test.for([
-    [['keys', 'create', '--email', 'ada@example.com', '--plan', 'gold'], 'It must be one of free, premium, unlimited.'],
+    [['keys', 'create', '--email', 'ada@example.com', '--plan', 'gold'], `It must be one of ${PLAN_NAMES.join(', ')}.`],
     [['keys', 'create', '--email', 'ada', '--plan', 'premium'], 'It must be an email address'],
     [['keys', 'create', '--email', 'ada@example.com'], '--plan'],
     [
