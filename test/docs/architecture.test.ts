@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { decisionIndex, writtenIndex } from './decisions.ts';
 
-const PAGES = ['docs/architecture.md', 'CONTRIBUTING.md'];
+const PAGES = ['docs/architecture.md', 'CONTRIBUTING.md', 'docs/comparison.md'];
 
 test.for(PAGES)('every file that %s names exists', (page) => {
   const named = [

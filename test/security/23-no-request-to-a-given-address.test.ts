@@ -22,7 +22,7 @@ const REACHING: Readonly<Record<string, string>> = {
   'http/routes/mcp/route.ts': 'nowhere: its `fetch` is what answers a request',
   'model/load.ts': 'in the browser: beside the module, or where its page says',
   'providers/reach.ts': 'HUESMITH_LLM_URL, or the provider’s own, when an operator asks',
-  'storage/postgres/pool.ts': 'DATABASE_URL',
+  'storage/postgres/open.ts': 'DATABASE_URL',
   'storage/postgres/errors.ts': 'nowhere: it knows the errors of the database',
 };
 

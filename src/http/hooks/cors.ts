@@ -1,19 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RESPONSE_HEADERS } from '../../contract/response-headers.ts';
 
-const EXPOSED = [
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'RateLimit',
-  'RateLimit-Policy',
-  'X-Request-Id',
-  'X-Palette-Seed',
-  'Idempotent-Replayed',
-  'Retry-After',
-  'Content-Disposition',
-  'Link',
-  'Allow',
-].join(', ');
+/** All that the interface's document describes. */
+const EXPOSED = Object.keys(RESPONSE_HEADERS).join(', ');
 
 export const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
-import { openPostgres } from './pool.ts';
+import { openPostgres } from './open.ts';
 
 /** Control characters of ASCII made for this: "unit separator", and "record separator" for what is absent. */
 const SEPARATOR = 31;

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { openAsIs } from './database.ts';
+import { openAsIs } from './open.ts';
 
 // Boundary: the other end is `copy.ts`.
 const { file, copy }: { readonly file: string; readonly copy: string } = workerData;

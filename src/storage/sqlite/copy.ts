@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StorageUnusable } from '../errors.ts';
 import { pathFault } from '../path-faults.ts';
-import { openAsIs } from './database.ts';
+import { openAsIs } from './open.ts';
 import { unusable } from './errors.ts';
 import { type Integrity, integrityOf } from './integrity.ts';
 

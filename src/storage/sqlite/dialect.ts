@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
-import { openSqlite } from './database.ts';
+import { openSqlite } from './open.ts';
 
 export const sqlite: Dialect = {
   name: 'sqlite',

@@ -1,6 +1,6 @@
 import { StorageUnusable } from '../errors.ts';
 import { newestSchema } from '../migrations/migrate.ts';
-import { openAsIs } from './database.ts';
+import { openAsIs } from './open.ts';
 import { unusable } from './errors.ts';
 
 export interface Integrity {

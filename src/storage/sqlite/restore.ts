@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StorageUnusable } from '../errors.ts';
 import { dataPlace, pathFault } from '../path-faults.ts';
-import { openAsIs } from './database.ts';
+import { openAsIs } from './open.ts';
 import { isBusy } from './errors.ts';
 import { type Integrity, integrityOf } from './integrity.ts';
 
