@@ -14,7 +14,7 @@ import { buildApp } from '../src/http/app.ts';
 import { createWatch } from '../src/http/metrics.ts';
 import { createConnections, USUAL_LIMITS } from '../src/http/listening/connections.ts';
 import { createHttpServer, listen } from '../src/http/listening/listeners.ts';
-import { tellLimits } from '../src/http/limit-headers.ts';
+import { setLimitHeaders } from '../src/http/limit-headers.ts';
 import { queryOf } from '../src/http/query-of.ts';
 import { paletteList } from '../src/http/routes/generate/palette-list.ts';
 import { trustedProxies } from '../src/http/secure-request.ts';
@@ -57,7 +57,7 @@ app.post('/v1/bench/echo', { config: { endpoint: 'generate' } }, async (request,
   readRequest.noQuery(queryOf(request));
   const { prompt, count, seed = 1 } = readRequest.generate(request.body);
   const now = new Date();
-  const limits = tellLimits(reply, { used: 1, limit: undefined, resetAt: now, now });
+  const limits = setLimitHeaders(reply, { used: 1, limit: undefined, resetAt: now, now });
   const record = {
     prompt,
     palettesJson: JSON.stringify(PALETTES),

@@ -118,7 +118,7 @@ function httpsBeside(port: number): number {
 
 const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
 
-/** What begins with our name and is read by nobody: a misspelt setting that would be passed over. */
+/** Variables with our prefix that nothing reads: misspelt settings that would be ignored. */
 function unknownNames(env: Environment): readonly string[] {
   return Object.keys(env).filter(
     (name) => /^HUESMITH_/i.test(name) && !VARIABLES.includes(name) && !OTHER_NAMES.has(name),

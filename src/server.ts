@@ -134,7 +134,7 @@ export async function startServer(config: Config, log: Logger, print: (text: str
         ? undefined
         : `https://localhost:${await open(https, 'HTTPS_PORT', config.httpsPort, config.host)}`;
     const key = config.environment === 'production' ? undefined : await createLocalAccount(store, dashboard);
-    // In one piece: whoever waits for the first line has all of it.
+    // In one write: a program that waits for the first line gets all of it.
     const ready = readyText({ httpUrl, forProxiesOn, httpsUrl, certificateFile: tls?.file });
     print(ready + (key === undefined ? '' : `\n${firstStartText(key, httpUrl)}`));
     return { httpUrl, httpsUrl, close, reload: async () => renewal?.look() };

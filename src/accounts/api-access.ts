@@ -6,7 +6,7 @@ export type NoAccess = 'unknown plan' | 'not included' | 'lapsed';
 
 /**
  * Whether an account's plan lets it use the API at an instant; undefined: it does. The one place that says so. Whether
- * its quota has room is for the ledger, which alone can tell (`storage/ledger/rules/decide.ts`).
+ * its quota has room is for the ledger alone to decide (`storage/ledger/rules/decide.ts`).
  * @param now of the database's clock
  */
 export function whyNoAccess(account: Pick<AccountRow, 'plan' | 'planEnds'>, now: Date): NoAccess | undefined {

@@ -17,7 +17,10 @@ export interface Caller {
 }
 
 export interface AuthenticatorOptions {
-  /** How long nobody asks whether anything has changed. With a second promised, half of it leaves time for a slow read. */
+  /**
+   * How long an answer holds before the database is asked whether anything has changed. Where a second is promised, half of it
+   * leaves time for a slow read.
+   */
   readonly maxAgeMs?: number;
   /** Keys remembered at most. */
   readonly keysMax?: number;

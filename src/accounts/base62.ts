@@ -4,7 +4,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Bytes from here on would make the first digits likelier than the last. */
 const UNBIASED_BELOW = 256 - (256 % DIGITS.length);
 
-/** @returns so many digits, each of the 62 equally likely, from the system's secure generator */
+/** @returns `length` digits, each of the 62 equally likely, from the system's secure generator */
 export function randomBase62(length: number): string {
   let digits = '';
   while (digits.length < length) {

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { serverOf } from './billing.ts';
 
-/** What the webhook must be told, as docs/operations.md lists it. */
+/** The events that the webhook must subscribe to, as docs/operations.md lists them. */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -22,7 +22,7 @@ export const UNDELIVERED_DAYS = 3;
 /** One that is younger may be on its way. */
 const UNDELIVERED_MIN_SECONDS = 300;
 
-/** Asks Stripe whether it has a webhook to this service, with every event that it must tell. */
+/** Asks Stripe whether it has a webhook to this service, with every event that it must send. */
 export async function checkWebhook(options: {
   readonly key: string;
   readonly apiUrl: string | undefined;

@@ -13,7 +13,7 @@ export interface Billing {
   /** What an account has paid, newest first. */
   payments(account: AccountRow): Promise<readonly PastPayment[]>;
   /**
-   * Takes what Stripe tells. The same event may come twice, late, or after a later one.
+   * Takes an event from Stripe. The same one may come twice, late, or after a later one.
    * @returns false when it is not signed by Stripe, or too old to be believed
    */
   hear(body: Buffer, signature: string): Promise<boolean>;
@@ -27,9 +27,9 @@ export interface BillingOptions {
   readonly publicUrl: string;
   /** Another server than Stripe's own, for tests. */
   readonly apiUrl: string | undefined;
-  /** Told of a paid checkout that is none of ours, or not what we sell: it grants nothing. */
+  /** Called for a paid checkout that we did not open, or not for what we sell: it grants nothing. */
   readonly onForeign?: (checkoutId: string) => void;
-  /** Told of an account whose plan a payment, or its refund or dispute, has changed. */
+  /** Called for an account whose plan a payment, or its refund or dispute, has changed. */
   readonly onChange?: ((event: 'plan_bought' | 'plan_taken_back', accountId: string) => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createBilling(options: BillingOptions): Billing {
   const { payments, key, webhookSecret, publicUrl, apiUrl, onForeign, onChange } = options;
   const stripe = new Stripe(key, { ...serverOf(apiUrl), maxNetworkRetries: 1, timeout: 10_000, telemetry: false });
 
-  /** Kept from the payments that were heard of, never looked up by address, which nobody has proven to be theirs. */
+  /** From recorded payments alone, never looked up by address: at Stripe an address is not verified. */
   async function customerOf(accountId: string): Promise<string | undefined> {
     return (await payments.list(accountId)).find(({ customerId }) => customerId !== undefined)?.customerId;
   }
@@ -118,7 +118,7 @@ export function createBilling(options: BillingOptions): Billing {
 
 /**
  * What a paid checkout bought, as far as it is one that we opened and was paid in full: other products of the same Stripe
- * account send their events here too, and whoever may make checkouts there chooses their price.
+ * account send their events here too, and those who make checkouts there choose the price.
  */
 function ourPayment(session: Stripe.Checkout.Session): Omit<Payment, 'eventId'> | undefined {
   const { id: checkoutId, mode, currency, metadata, client_reference_id: accountId, customer } = session;

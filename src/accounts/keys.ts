@@ -14,7 +14,7 @@ export interface NewKey {
 
 /**
  * Makes a key for the account of an address, and the account where there is none. An existing account is put on the
- * plan and the quota that are given, without an end: whoever runs this decides. Without a quota it has its plan's.
+ * plan and the quota that are given, without an end: the operator decides. Without a quota it has its plan's.
  * @returns the key, to be shown once, and its row
  */
 export async function createKeyFor(

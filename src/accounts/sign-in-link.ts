@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const LINK_MINUTES = 60;
 
-/** What a link is worth: whoever opens it has read the mail of this address. */
+/** What a link proves: whoever opens it can read the mail of this address. */
 export interface LinkClaim {
   readonly email: string;
   /** The password's hash at the time, or `none`: once a password was chosen by the link, it is worth nothing. */

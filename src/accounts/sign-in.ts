@@ -30,7 +30,7 @@ export interface SignedIn {
  */
 export interface SignIn {
   /**
-   * Hands the token of a link to `onLink`, by which whoever reads the address's mail chooses a password.
+   * Hands the token of a link to `onLink`, with which the reader of the address's mail chooses a password.
    * @param options.newcomers whether for an address without an account too, which opening the link then makes
    */
   sendLink(email: string, options: { newcomers: boolean }): Promise<void>;
@@ -44,7 +44,7 @@ export interface SignIn {
   /** @throws SignInFault */
   signIn(email: string, password: string): Promise<Cookies>;
   signOut(headers: Headers): Promise<Cookies>;
-  /** Whose session a request carries; undefined: nobody's. */
+  /** The session that a request carries; undefined: none. */
   whoIs(headers: Headers): Promise<SignedIn | undefined>;
   /** Ends every other session. @throws SignInFault */
   changePassword(headers: Headers, current: string, next: string): Promise<Cookies>;
@@ -79,7 +79,7 @@ export async function createSignIn(options: SignInOptions): Promise<SignIn> {
     return found?.accounts.find(({ providerId }) => providerId === 'credential')?.password ?? 'none';
   }
 
-  /** The address is proven to be of whoever chose the password, and its sessions are over. */
+  /** The address is verified for the one who chose the password, and its sessions are over. */
   async function setPassword(email: string, password: string): Promise<void> {
     const hash = await passwords.hash(password);
     const { id } = (await internalAdapter.findUserByEmail(email))?.user ?? (await createUser(email));

@@ -20,7 +20,7 @@ export interface Batch {
 }
 
 /**
- * A file for each prompt of a list, called after its line and its words. A prompt that cannot be answered is told, and the
+ * A file for each prompt of a list, called after its line and its words. A prompt that fails is reported, and the
  * others are answered all the same.
  * @throws StartFault when a prompt had to be left out
  */

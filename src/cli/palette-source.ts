@@ -30,7 +30,7 @@ export type PaletteSource = (asked: Asked) => Promise<Made>;
 /** Seeds that are drawn stay short, for people copy them. */
 const SEEDS = 2 ** 32;
 
-/** The budget is one, whoever spends it: the store is opened for as long as it takes to say so. */
+/** All programs share one budget: the store is opened for as long as it takes to say so. */
 function spendingOfTheServer(): SpendingStore {
   return {
     take: (...amounts) => withStore((store) => store.spending.take(...amounts)),

@@ -23,7 +23,7 @@ try {
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : MISUSED);
   const { sentencesFor } = await import('../server/start-fault.ts');
   const { HuesmithError } = await import('../client/errors.ts');
-  // What a service refused is told in the service's own words.
+  // A service's refusal is shown in the service's own words.
   const sentences = error instanceof HuesmithError ? [error.message] : sentencesFor(error);
   process.stderr.write(`${sentences.join('\n')}\n`);
   process.exit(FAILED);

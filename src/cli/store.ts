@@ -32,7 +32,7 @@ export async function withSignIn<T>(run: (store: Store, open: OpenDashboard) => 
 }
 
 /**
- * Brings the database that the environment names up to date, and nothing else: whoever migrates for others need not know their
+ * Brings the database that the environment names up to date, and nothing else: who runs migrations need not know the
  * secret, and must not join the database to one of their own.
  */
 export async function migrateStore(): Promise<void> {

@@ -5,12 +5,12 @@ import { PLAN_NAMES } from './plans.ts';
 import { reader } from './read.ts';
 
 /**
- * What the dashboard and the service say to each other beside the REST interface. It is nobody else's business, and may
+ * What the dashboard and the service say to each other beside the REST interface. It is private to them, and may
  * change with any version.
  */
 
 export interface Me {
-  /** `null`: nobody is signed in. */
+  /** `null`: not signed in. */
   readonly account: {
     readonly email: string;
     readonly plan: string;
@@ -25,7 +25,7 @@ export interface Me {
   readonly checkout: boolean;
   /** Whether links to choose a password are mailed; otherwise the operator passes them on. */
   readonly mail: boolean;
-  /** An e-mail address or a page at which the operator is asked; `null`: the operator has told none. */
+  /** An e-mail address or a page at which the operator is asked; `null`: none is configured. */
   readonly contact: string | null;
 }
 

@@ -15,7 +15,7 @@ const InstantText = Type.String({
 
 export { InstantText as Instant };
 
-/** How a limit is told: the number, or `unlimited` where there is none. */
-export function tellAllowance(requests: number | undefined): number | 'unlimited' {
+/** How a limit is written: the number, or `unlimited` where there is none. */
+export function toAllowance(requests: number | undefined): number | 'unlimited' {
   return requests ?? 'unlimited';
 }

@@ -1,5 +1,5 @@
 /**
- * The bodies of the four endpoints as plain types, for whoever has no need of the schemas: they carry no library into the
+ * The bodies of the four endpoints as plain types, for code that needs no schemas: they carry no library into the
  * declarations of the client. A test holds them against the schemas.
  */
 

@@ -11,7 +11,7 @@ export const OPERATOR = open('operator');
 export const TOKEN = open('token');
 export const SIGNATURE = open('signature');
 
-/** The endpoints of the interface are for whoever has a key; every other route must say for whom it is. */
+/** The endpoints of the interface need a key; every other route must declare its access. */
 export function requireAccess(route: RouteOptions): void {
   const { endpoint, access } = route.config ?? {};
   if (endpoint === undefined && access === undefined) throw new Error(`${route.url} does not say who may ask it`);

@@ -25,13 +25,13 @@ const RETRY_AFTER_SECONDS = '2';
 /** Faults that pass by themselves: worth another try. */
 const PASSING = [StorageUnavailable, StorageUnusable, GeneratorUnavailable, CardQueueFullError] as const;
 
-/** What lasts until the operator installs something: nobody should ask again at once. */
+/** Lasts until the operator installs something: no client should retry soon. */
 const NO_IMAGES = {
   message: 'This service cannot draw images, for what draws them is not installed here; the other formats work.',
   headers: { 'Retry-After': '3600' },
 };
 
-/** Turns whatever was thrown into the answer that it is. What nobody foresaw is a bare 500. */
+/** Maps anything thrown to its answer; an unexpected error is a bare 500. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (PASSING.some((kind) => error instanceof kind)) {
@@ -88,8 +88,8 @@ export function answerError(meter: Meter, { log, watch }: Pick<Deps, 'log' | 'wa
 }
 
 /**
- * Whether something of ours failed. Nothing has where nobody was left to answer, nor where we decline by ourselves, as a node
- * does that is about to stop: then the answer's own line in the log says all.
+ * Whether something of ours failed. Nothing has where the caller is gone, nor where we decline on purpose, as a node does
+ * that is about to stop: then the request's own line in the log says all.
  */
 function isFault(error: unknown, answer: ApiError): boolean {
   if (error instanceof GeneratorUnavailable && error.reason === 'caller gone') return false;

@@ -16,7 +16,7 @@ const OPTIONS: FastifyCompressOptions = {
 };
 
 /**
- * Compresses the answers of the API and its document, for whoever takes br or gzip. Not those of the dashboard: they hold
+ * Compresses the answers of the API and its document, for clients that take br or gzip. Not those of the dashboard: they hold
  * what is secret beside what a page of others might choose (BREACH). Files are compressed by `fileAnswer`.
  */
 export async function compression(app: FastifyInstance): Promise<void> {

@@ -15,7 +15,7 @@ export function addressOf({ raw }: Pick<FastifyRequest, 'raw'>, proxies: Trusted
 function withoutPort(text: string): string {
   if (isIP(text) !== 0) return text;
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([^:]+):\d+$/.exec(text)?.[1] ?? text;
-  // What is no address is nobody in particular, however it is spelled.
+  // Everything that is no address counts as one customer.
   return isIP(bare) === 0 ? 'unknown' : bare;
 }
 

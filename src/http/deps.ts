@@ -21,7 +21,7 @@ export interface Deps {
   readonly generator: Generator;
   /** For the tools of assistants; undefined: there are none. */
   readonly explain?: Explain;
-  /** For visitors without an account, whom no paid model answers; undefined: the same as for everybody. */
+  /** For visitors without an account, whom no paid model answers; undefined: the same as for accounts. */
   readonly visitorsGenerator?: Generator;
   readonly log: Logger;
   readonly watch: Watch;
@@ -32,8 +32,8 @@ export interface Deps {
   readonly isDraining?: () => boolean;
   /** undefined: the API alone, with a page that says so. */
   readonly dashboard?: DashboardServices;
-  /** Opens /metrics; undefined: nobody has one. */
+  /** Opens /metrics; undefined: no token does. */
   readonly operatorToken: string | undefined;
-  /** Whether /metrics is open to this machine without a token too; where a proxy runs on it, that would be everybody. */
+  /** Whether /metrics is open to this machine without a token too; where a proxy runs on it, that would be anyone. */
   readonly metricsOnLoopback: boolean;
 }

@@ -8,7 +8,7 @@ const WHILE_MS = 5 * 60_000;
 const ADDRESSES_MAX = 20_000;
 
 export interface FailedKeys {
-  /** Whether nobody has failed of late; then nobody's address need be looked at. */
+  /** True when no address has failed lately; then none need be looked up. */
   isIdle(): boolean;
   /** Whether this address has sent too many keys that are not valid. */
   isOver(address: string): boolean;

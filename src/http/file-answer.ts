@@ -25,7 +25,7 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with bytes that stay the same while the service runs: in br or gzip for whoever takes it, compressed off the
+ * Answers with bytes that stay the same while the service runs: in br or gzip for clients that take it, compressed off the
  * serving thread when first asked for, and kept. Images and fonts are compressed already.
  */
 export function fileAnswer(content: Buffer | string, type: string) {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { tellAllowance } from '../contract/limits.ts';
+import { toAllowance } from '../contract/limits.ts';
 import type { Standing } from '../storage/store/ledger.ts';
 
-/** How far the account may still go, as headers and `usage` objects tell it. */
+/** How far the account may still go, as headers and `usage` objects show it. */
 export interface Limits {
   readonly limit: number | 'unlimited';
   readonly remaining: number | 'unlimited';
@@ -11,8 +11,8 @@ export interface Limits {
 
 function limitsOf({ used, limit, resetAt }: Standing): Limits {
   return {
-    limit: tellAllowance(limit),
-    remaining: tellAllowance(limit === undefined ? undefined : Math.max(0, limit - used)),
+    limit: toAllowance(limit),
+    remaining: toAllowance(limit === undefined ? undefined : Math.max(0, limit - used)),
     resetDate: resetAt.toISOString(),
   };
 }
@@ -20,7 +20,7 @@ function limitsOf({ used, limit, resetAt }: Standing): Limits {
 let nobodys: Limits = { limit: 0, remaining: 0, resetDate: new Date(0).toISOString() };
 let nobodysUntilMs = 0;
 
-/** The limits of someone without a key, or whose plan grants nothing: none. Told so often that they are kept. */
+/** The limits of someone without a key, or whose plan grants nothing: none. Needed so often that they are kept. */
 export function noLimits(now = Date.now()): Limits {
   if (now < nobodysUntilMs) return nobodys;
   const today = new Date(now);
@@ -29,7 +29,7 @@ export function noLimits(now = Date.now()): Limits {
   return nobodys;
 }
 
-/** `month`, as the draft standard tells a quota (draft-ietf-httpapi-ratelimit-headers-10); nothing where there is none. */
+/** `month`, as the draft standard writes a quota (draft-ietf-httpapi-ratelimit-headers-10); nothing where there is none. */
 function draftHeaders({ used, limit, resetAt, now }: Standing): Record<string, string> {
   if (limit === undefined) return {};
   const monthBegan = Date.UTC(resetAt.getUTCFullYear(), resetAt.getUTCMonth() - 1);
@@ -48,7 +48,7 @@ export function limitHeaders({ limit, remaining, resetDate }: Limits): Record<st
   };
 }
 
-export function tellLimits(reply: FastifyReply, standing: Standing): Limits {
+export function setLimitHeaders(reply: FastifyReply, standing: Standing): Limits {
   const limits = limitsOf(standing);
   reply.headers(limitHeaders(limits)).headers(draftHeaders(standing));
   return limits;

@@ -6,7 +6,7 @@ const ANSWERS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 
 const COMMITS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 const BATCHES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
 
-/** Every number of ours that /metrics tells. docs/operations.md lists them, and a test compares the two. */
+/** Every metric of our own on /metrics. docs/operations.md lists them, and a test compares the two. */
 export function createMeasures(registry: Registry) {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../contract/errors.ts';
-import { tellAllowance } from '../contract/limits.ts';
+import { toAllowance } from '../contract/limits.ts';
 import type { Store } from '../storage/store.ts';
 import type { Answer, ChargeOutcome, Claim, Idempotency, ReserveOutcome, Standing } from '../storage/store/ledger.ts';
-import { limitHeaders, type Limits, noLimits, secondsUntil, tellLimits } from './limit-headers.ts';
+import { limitHeaders, type Limits, noLimits, secondsUntil, setLimitHeaders } from './limit-headers.ts';
 import { Limited } from './limited.ts';
 import { callerOf } from './request.ts';
 import { inPart } from './tracing.ts';
@@ -43,7 +43,7 @@ export function createMeter({ ledger }: Store): Meter {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Paid<Outcome> {
-    const limits = tellLimits(reply, outcome.standing);
+    const limits = setLimitHeaders(reply, outcome.standing);
     if (outcome.kind === 'mismatch') throw new ApiError('invalid_request', { message: OTHER_BODY });
     request.metered = true;
     if (!isGranted(outcome)) throw limitReached(outcome.standing);
@@ -61,17 +61,17 @@ export function createMeter({ ledger }: Store): Meter {
     },
     async settle(request, reply, reservationId, answer) {
       const { standing } = await inPart(request, 'commit', () => ledger.settle(reservationId, answer));
-      return tellLimits(reply, standing);
+      return setLimitHeaders(reply, standing);
     },
     refund: (reservationId) => ledger.refund(reservationId).catch(() => undefined),
     async look(request, reply) {
       const { accountId, limit } = callerOf(request);
       try {
-        tellLimits(reply, await ledger.standing(accountId, limit));
+        setLimitHeaders(reply, await ledger.standing(accountId, limit));
       } catch {
         const unsure = noLimits();
         const remaining = limit === undefined ? 'unlimited' : 0;
-        reply.headers(limitHeaders({ ...unsure, limit: tellAllowance(limit), remaining }));
+        reply.headers(limitHeaders({ ...unsure, limit: toAllowance(limit), remaining }));
       }
     },
   };

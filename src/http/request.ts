@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose valid key the request carries; undefined without one. */
     caller: Caller | undefined;
-    /** True once the quota has spoken: charged, replayed or refused. */
+    /** True once the request was charged, replayed or refused by the quota. */
     metered: boolean;
     /** Who is signed in, on the dashboard's routes that ask; undefined: nobody. */
     visitor: SignedIn | undefined;
@@ -25,9 +25,9 @@ declare module 'fastify' {
 }
 
 /**
- * Who may ask a route. `key`: whoever has an API key. `public`: everybody. `visitor`: everybody, and who is signed in is
- * known. `session`: whoever is signed in. `operator`: those of them who run the service. `token`: whoever has the
- * operator's token. `signature`: whoever signs the body.
+ * Who may call a route. `key`: callers with an API key. `public`: anyone. `visitor`: anyone, with their session if they have
+ * one. `session`: signed-in visitors. `operator`: those of them who run the service. `token`: callers with the operator's
+ * token. `signature`: callers who sign the body.
  */
 export type Access = 'key' | 'public' | 'visitor' | 'session' | 'operator' | 'token' | 'signature';
 

@@ -1,4 +1,4 @@
-/** What is told of who may do what. */
+/** What the security log records. */
 export type SecurityEvent =
   | 'sign_in'
   | 'sign_in_failed'
@@ -16,7 +16,7 @@ export interface SecurityDetail {
   readonly requestId?: string;
   /** Whom it came from. */
   readonly address?: string;
-  /** Whose account it is about; undefined: nobody's. */
+  /** The account it is about; undefined: none. */
   readonly account?: string | undefined;
   /** The operator's account, where an operator did it to another's. */
   readonly by?: string | undefined;

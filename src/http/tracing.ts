@@ -10,9 +10,9 @@ export type TracedPart = 'read' | 'engine' | 'commit';
 /** How a request or a part of it ended: undefined, or what it failed by. */
 export type EndTrace = (failure?: unknown) => void;
 
-/** What is told of one request while it is answered. */
+/** One traced request while it is answered. */
 export interface RequestTrace {
-  /** As the log tells it, 32 hexadecimal digits; undefined: this one is not told. */
+  /** As the log tells it, 32 hexadecimal digits; undefined: this one is not sampled. */
   readonly id: string | undefined;
   begin(part: TracedPart): EndTrace;
   end(answered: Answered): void;
@@ -22,7 +22,7 @@ export interface Tracing {
   begin(arrived: Arrived): RequestTrace;
 }
 
-/** What is told of a request when it arrives. */
+/** What a trace records when a request arrives. */
 export interface Arrived {
   readonly requestId: string;
   readonly method: string;

@@ -4,7 +4,7 @@ import { readModel } from '../engine/model/read.ts';
 import { loadModel } from '../model/load-node.ts';
 import type { Generator, GeneratorRequest } from './generator.ts';
 
-/** The engine of this house with all that it thinks of a brief, which language models are told and held to. */
+/** The embedded engine with all that it reads in a brief, which language models are prompted with and held to. */
 export interface EmbeddedGenerator extends Generator {
   /** The palettes that `generate` would give, and how they came about. */
   explain(request: GeneratorRequest): Explanation;
@@ -13,7 +13,7 @@ export interface EmbeddedGenerator extends Generator {
 }
 
 /**
- * The engine of this house: always there, offline, in well under a millisecond a palette.
+ * The embedded engine: always there, offline, in well under a millisecond a palette.
  *
  * @param model its bytes, where they have been read already
  */

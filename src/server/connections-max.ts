@@ -1,7 +1,7 @@
 /** Descriptors that connections leave to files, the database and other programs' answers. */
 const SPARE = 100;
 
-/** How many connections there may be: as configured, and fewer where this process may not open so many files. */
+/** How many connections there may be: as configured, and fewer where this process may open fewer files. */
 export function connectionsMax(configured: number): number {
   const descriptors = descriptorsMax();
   return descriptors === undefined ? configured : Math.min(configured, Math.max(10, descriptors - SPARE));

@@ -34,7 +34,7 @@ export async function openGenerators(
     onFallback: (error) => watch.fellBack(error),
     onReport: (report) => watch.modelAsked(report),
     purse: purseOf(config.llmBudgetUsd, () => store.spending),
-    // What a language model is told and held to is more than is worth sending from thread to thread.
+    // The whole brief, which a language model is prompted with and held to, is too much to send between threads.
     embedded: timed(await embeddedGenerator(), onTime),
   });
   return { generator, engine };

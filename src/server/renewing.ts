@@ -13,7 +13,7 @@ export interface RenewingOptions {
 }
 
 export interface Renewing {
-  /** Looks at once. A certificate that is no good leaves the one in use, and is told in the log. */
+  /** Checks now. An unusable certificate is logged, and the one in use stays. */
   look(): Promise<void>;
   stop(): void;
 }

@@ -9,7 +9,7 @@ export class StartFault extends Error {
   override readonly name = 'StartFault';
 }
 
-/** What to print of an error that ended a command: sentences for whoever ran it, and no stack. */
+/** What to print of an error that ended a command: sentences for the person who ran it, and no stack. */
 export function sentencesFor(error: unknown): readonly string[] {
   if (error instanceof ConfigError) return error.faults;
   const fault = systemFault(error);

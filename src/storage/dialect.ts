@@ -26,7 +26,7 @@ export interface Dialect {
   readonly clock: string;
   /** SQL for the version of the database program, such as `3.53.0` or `18.4`. */
   readonly version: RawBuilder<unknown>;
-  /** Whether rows are locked by whoever reads them `for update`; otherwise every transaction begins as the only writer. */
+  /** Whether `for update` locks the rows that are read; otherwise every transaction begins as the only writer. */
   readonly locksRows: boolean;
   /** Whether one statement may make several changes. */
   readonly combinesWrites: boolean;
@@ -36,7 +36,7 @@ export interface Dialect {
   rowSource(columns: Columns): Source;
   /**
    * The parameters with which a statement takes rows.
-   * @throws RangeError when a text cannot be told from its neighbours
+   * @throws RangeError when a text holds the separator
    */
   rowParameters(columns: readonly string[], rows: readonly Row[]): unknown[];
   /** Whether there is a table of this name. */

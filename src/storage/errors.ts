@@ -11,7 +11,7 @@ export type FailureOutcome = 'rolled back' | 'refused' | 'lost';
  */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
-  /** Shown to whoever called; the reason for operators is the message, and `cause`. */
+  /** Shown to the caller; the reason for operators is the message, and `cause`. */
   readonly publicMessage = 'The storage is temporarily unavailable. Try again in a few seconds.';
   readonly outcome: FailureOutcome;
 

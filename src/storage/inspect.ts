@@ -22,7 +22,7 @@ export interface Inspected {
   readonly clockAheadMs: number;
   /** How long a durable write takes, the quickest of a few; undefined where the schema is not this program's. */
   readonly writeMs: number | undefined;
-  /** By which the secret that the database belongs to is told; undefined: none was given yet. */
+  /** Identifies the secret that belongs to the database; undefined: it has none yet. */
   readonly secretCheck: string | undefined;
 }
 

@@ -48,9 +48,9 @@ export interface StoreOptions {
   readonly writingThread?: boolean;
   /** SQL for the current time in milliseconds since 1970, in place of the database's clock: for tests of time. */
   readonly clock?: string;
-  /** Told of each transaction of charges that is on the disk. */
+  /** Called for each transaction of charges that is on the disk. */
   readonly onCommit?: (committed: Committed) => void;
-  /** Told of failures that no caller is waiting for: a lost idle connection, a sweep that failed. */
+  /** Called with failures that no caller is waiting for: a lost idle connection, a sweep that failed. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -155,8 +155,8 @@ const connectPostgres: Connect = (url, options, circuit, onFailure) => {
     const writer = createWriter(db, { dialect: postgres, clock, circuit, batchMax, onCommit });
     return { db, writer, copyTo: noCopy, close: () => db.destroy() };
   }
-  const told = { dialect: 'postgres', address: url, clock, circuit: circuit.memory, batchMax } as const;
-  const thread = openWritingThread(told, onFailure, onCommit);
+  const threadOptions = { dialect: 'postgres', address: url, clock, circuit: circuit.memory, batchMax } as const;
+  const thread = openWritingThread(threadOptions, onFailure, onCommit);
   const close = async () => {
     await thread.close();
     await db.destroy();
@@ -167,8 +167,8 @@ const connectPostgres: Connect = (url, options, circuit, onFailure) => {
 const connectSqlite: Connect = (file, options, circuit, onFailure) => {
   const { clock = sqlite.clock, batchMax = BATCH_MAX, onCommit } = options;
   const reader = openSqlite(file, 'read');
-  const told = { dialect: 'sqlite', address: file, clock, circuit: circuit.memory, batchMax } as const;
-  const thread = openWritingThread(told, onFailure, onCommit);
+  const threadOptions = { dialect: 'sqlite', address: file, clock, circuit: circuit.memory, batchMax } as const;
+  const thread = openWritingThread(threadOptions, onFailure, onCommit);
   const close = async () => {
     // The connection that writes closes last: it copies the write-ahead log into the file, and leaves one file.
     reader.close();

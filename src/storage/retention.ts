@@ -4,11 +4,11 @@ import { SOURCES } from './history-rows.ts';
 import type { Schema } from './schema.ts';
 
 const DAY_MS = 86_400_000;
-/** Entries deleted by one statement: a pause that nobody notices. */
+/** Entries deleted by one statement: few enough that other writes hardly wait. */
 const CHUNK = 500;
 
 /**
- * Deletes entries older than so many days. Only the oldest of each numbering, as far as they are older without
+ * Deletes entries older than `days` days. Only the oldest of each numbering, as far as they are older without
  * exception: what remains is numbered as before, without a gap.
  * @returns how many were deleted
  */

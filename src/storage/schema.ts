@@ -87,14 +87,14 @@ export interface Schema {
   operators: { account_id: string };
   /** What the service needs to keep to itself, made once and shared by its nodes. */
   service_secrets: { name: string; value: string };
-  /** One row a paid checkout, by which a webhook that comes again is told from a new one. */
+  /** One row a paid checkout, so that a webhook that comes again is recognised. */
   payments: {
     event_id: string;
     account_id: string;
     checkout_id: string;
     customer_id: string | null;
     at: number;
-    /** Stripe's name for the payment itself, by which a refund is told. */
+    /** Stripe's name for the payment itself, which a refund refers to. */
     payment_intent: string | null;
     /** The days that it bought; none where the account had more already. */
     days: number;

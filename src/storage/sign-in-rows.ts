@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 /**
  * Deletes how an account signs in, with its open sessions. The address is what joins the two.
  *
- * @param which `unproven`: only where nobody has shown that the address is theirs
+ * @param which `unproven`: only where the address was never verified
  */
 export async function removeSignIn(
   trx: Transaction<Schema>,

@@ -25,13 +25,13 @@ export interface Store {
   /** Finishes what is queued, then closes. */
   close(): Promise<void>;
   /**
-   * Deletes history older than so many days; only the oldest of each numbering, so that what remains stays dense. For
+   * Deletes history older than `days` days; only the oldest of each numbering, so that what remains stays dense. For
    * the server to call daily where an operator set `HUESMITH_HISTORY_DAYS`. Resolves to how many entries it deleted.
    */
   trimHistory(days: number): Promise<number>;
   /**
    * Gives back what the reservations of nodes that died have taken, and deletes counts and answers that have grown too
-   * old. An open store does so by itself, every few seconds; resolves to how many reservations it gave back.
+   * old. An open store also does this every few seconds; resolves to how many reservations it gave back.
    */
   sweep(): Promise<number>;
   /**

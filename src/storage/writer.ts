@@ -27,7 +27,7 @@ export interface WriterOptions {
   readonly circuit: Circuit;
   /** Operations in one transaction at most. */
   readonly batchMax: number;
-  /** Told of each batch that was committed. */
+  /** Called for each batch that was committed. */
   readonly onCommit?: ((committed: Committed) => void) | undefined;
 }
 

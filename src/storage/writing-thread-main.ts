@@ -12,7 +12,7 @@ import type { Call, Reply, WritingThreadOptions } from './writing-thread.ts';
 const port = parentPort;
 if (port === null) throw new Error('this is the thread that writes, not a program');
 
-// Boundary: both ends of the channel are this house's own.
+// Boundary: both ends of the channel are our own code.
 const { dialect, address, clock, circuit, batchMax }: WritingThreadOptions = workerData;
 const onConnectionLost = ({ message }: Error) => port.postMessage({ lost: message } satisfies Reply);
 // One commits; the others are for what accounts and keys change meanwhile.
@@ -42,9 +42,9 @@ async function answer({ id, name, parameters }: Call): Promise<Reply> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other end is typed
     const result = await calls[name](...(parameters as never[]));
     if (committed.length === 0) return { id, result };
-    const told = committed;
+    const reported = committed;
     committed = [];
-    return { id, result, committed: told };
+    return { id, result, committed: reported };
   } catch (error) {
     return { id, failure: toFailure(error) };
   }

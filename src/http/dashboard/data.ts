@@ -5,7 +5,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
-import { securityTeller } from '../security-teller.ts';
+import { securityLog } from '../security-log.ts';
 import { toKeyInfo } from './keys.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';
@@ -20,7 +20,7 @@ const SOON = { 'Retry-After': '10' };
 /** Everything that is kept about a person, to take away or to delete. */
 export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn, billing }: DashboardServices): void {
   const { store } = deps;
-  const tell = securityTeller(deps);
+  const record = securityLog(deps);
   const tries = createThrottle(store, {
     name: 'delete-account',
     max: 8,
@@ -78,7 +78,7 @@ export function dataRoutes(app: FastifyInstance, deps: Deps, { signIn, billing }
     await signIn.checkPassword(headersOf(request), password);
     const cookies = await signIn.signOut(headersOf(request));
     await store.accounts.remove(account.id);
-    tell('account_removed', request, { account: account.id });
+    record('account_removed', request, { account: account.id });
     return reply.header('Set-Cookie', [...cookies]).send({ done: true });
   });
 }

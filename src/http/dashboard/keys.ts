@@ -6,7 +6,7 @@ import { TooManyKeys } from '../../storage/errors.ts';
 import type { KeyRow } from '../../storage/store/keys.ts';
 import { SESSION } from '../access.ts';
 import type { Deps } from '../deps.ts';
-import { securityTeller } from '../security-teller.ts';
+import { securityLog } from '../security-log.ts';
 import { planNow } from './plan-now.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -16,7 +16,7 @@ const KEYS_MAX = 50;
 /** An account's API keys. */
 export function keyRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps;
-  const tell = securityTeller(deps);
+  const record = securityLog(deps);
   app.get('/dashboard/keys', SESSION, async (request): Promise<KeyInfo[]> => {
     const { account } = visitorOf(request);
     return (await store.keys.list(account.id)).map(toKeyInfo);
@@ -30,7 +30,7 @@ export function keyRoutes(app: FastifyInstance, deps: Deps): void {
     const made = await createKeyOf(store, account.id, name.trim(), KEYS_MAX).catch((error: unknown) => {
       throw error instanceof TooManyKeys ? new ApiError('forbidden', { message: TOO_MANY }) : error;
     });
-    tell('key_created', request, { account: account.id, key: made.row.id });
+    record('key_created', request, { account: account.id, key: made.row.id });
     return { ...toKeyInfo(made.row), key: made.key };
   });
 
@@ -39,7 +39,7 @@ export function keyRoutes(app: FastifyInstance, deps: Deps): void {
     const { id } = readDashboard.id(request.body);
     // Another account's key does not exist.
     if (!(await store.keys.revoke(account.id, id))) throw new ApiError('not_found', { message: NO_SUCH_KEY });
-    tell('key_revoked', request, { account: account.id, key: id });
+    record('key_revoked', request, { account: account.id, key: id });
     return { done: true };
   });
 }

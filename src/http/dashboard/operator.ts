@@ -3,7 +3,7 @@ import { type AccountPage, readDashboard } from '../../contract/dashboard.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { OPERATOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
-import { securityTeller } from '../security-teller.ts';
+import { securityLog } from '../security-log.ts';
 import { NO_SUCH_KEY, toKeyInfo } from './keys.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -14,7 +14,7 @@ const NO_SUCH_ACCOUNT = 'There is no account of this id.';
 /** Every account, for those who run the service. */
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps;
-  const tell = securityTeller(deps);
+  const record = securityLog(deps);
   app.post('/dashboard/accounts', OPERATOR, async (request): Promise<AccountPage> => {
     const { text, after } = readDashboard.accounts(request.body);
     const accounts = await store.accounts.page({ text, after, limit: PAGE + 1 });
@@ -43,14 +43,14 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
     const { now } = await store.ledger.standing(id, undefined);
     const ends = days === null ? undefined : new Date(now.getTime() + days * DAY_MS);
     await store.accounts.setPlan(id, plan, ends);
-    tell('plan_granted', request, { account: id, plan, by: visitorOf(request).account.id });
+    record('plan_granted', request, { account: id, plan, by: visitorOf(request).account.id });
     return { done: true };
   });
 
   app.post('/dashboard/accounts/revoke', OPERATOR, async (request) => {
     const { account, id } = readDashboard.keyOf(request.body);
     if (!(await store.keys.revoke(account, id))) throw new ApiError('not_found', { message: NO_SUCH_KEY });
-    tell('key_revoked', request, { account, key: id, by: visitorOf(request).account.id });
+    record('key_revoked', request, { account, key: id, by: visitorOf(request).account.id });
     return { done: true };
   });
 }

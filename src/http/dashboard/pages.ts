@@ -8,7 +8,7 @@ import { previewOf } from './share.ts';
 import type { Site } from './site.ts';
 import { judgeVisitor } from './visitor.ts';
 
-/** The one page that is not everybody's. */
+/** The one page that is not public. */
 const OPERATOR_PAGE = '/operator';
 
 /** The pages of the web app, and its files, whose names change with their content. */
@@ -23,7 +23,7 @@ export function pages(app: FastifyInstance, site: Site, { generator }: Deps, ser
     });
   }
   app.get(OPERATOR_PAGE, VISITOR, async (request, reply) => {
-    // While nobody can be recognised the page is served all the same, and says so itself.
+    // When sessions cannot be read the page is served all the same, and says so itself.
     await judge(request, reply).catch(() => undefined);
     // As for its data: to all but operators there is no such page. Whoever is not signed in may be one, and is asked to.
     const isForOthers = request.visitor !== undefined && !request.visitor.operator;

@@ -91,7 +91,7 @@ export function playgroundRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Boundary: the text is this house's own. */
+/** Boundary: the text was written by this service. */
 export function palettesOf(json: string): readonly Palette[] {
   return JSON.parse(json);
 }

@@ -12,6 +12,6 @@ export interface DashboardServices {
   readonly billing: Billing | undefined;
   /** Where browsers reach the service, without a slash at its end. */
   readonly publicUrl: string;
-  /** An e-mail address or a page at which people ask the operator; undefined: none is told. */
+  /** An e-mail address or a page at which people ask the operator; undefined: none is configured. */
   readonly contact: string | undefined;
 }

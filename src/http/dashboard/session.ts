@@ -5,7 +5,7 @@ import { PUBLIC, SESSION, VISITOR } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../customer.ts';
 import { SignInFault } from '../../accounts/sign-in-fault.ts';
-import { securityTeller } from '../security-teller.ts';
+import { securityLog } from '../security-log.ts';
 import { planNow } from './plan-now.ts';
 import type { DashboardServices } from './services.ts';
 import { createThrottle } from './throttle.ts';
@@ -27,10 +27,10 @@ export function sessionRoutes(
   const mails = throttle('mail', 5, 60);
   const signUps = throttle('sign-up', 10, 60, 'Too many accounts were created from here. Try again in an hour.');
 
-  const tell = securityTeller(deps);
+  const record = securityLog(deps);
   const sending = new Set<Promise<void>>();
 
-  /** Whoever guesses at an account is stopped, and nobody else: its owner comes from another address. */
+  /** Stops only the one who guesses: the owner of the account comes from another address. */
   async function countTry(request: FastifyRequest, email: string): Promise<void> {
     const address = addressOf(request, deps.trustedProxies);
     await byAddress(address);
@@ -38,7 +38,7 @@ export function sessionRoutes(
   }
 
   /** Not waited for: how long it takes would tell whether the address has an account. */
-  function tellOf(
+  function recordFor(
     event: 'sign_in' | 'sign_in_failed' | 'password_reset',
     request: FastifyRequest,
     email: string,
@@ -46,7 +46,7 @@ export function sessionRoutes(
     const told = deps.store.accounts
       .findByEmail(email.trim().toLowerCase())
       .catch(() => undefined)
-      .then((account) => tell(event, request, { account: account?.id }))
+      .then((account) => record(event, request, { account: account?.id }))
       .finally(() => sending.delete(told));
     sending.add(told);
   }
@@ -91,17 +91,17 @@ export function sessionRoutes(
     const { email, password } = readDashboard.credentials(request.body);
     await countTry(request, email);
     const cookies = await signIn.signIn(email, password).catch((error: unknown) => {
-      if (error instanceof SignInFault) tellOf('sign_in_failed', request, email);
+      if (error instanceof SignInFault) recordFor('sign_in_failed', request, email);
       throw error;
     });
-    tellOf('sign_in', request, email);
+    recordFor('sign_in', request, email);
     return done(reply, cookies);
   });
 
   app.post('/dashboard/sign-out', PUBLIC, async (request, reply) => {
     readDashboard.nothing(request.body ?? {});
     const cookies = await signIn.signOut(headersOf(request));
-    if (cookies.length > 0) tell('sign_out', request, {});
+    if (cookies.length > 0) record('sign_out', request, {});
     return done(reply, cookies);
   });
 
@@ -109,7 +109,7 @@ export function sessionRoutes(
     const { current, next } = readDashboard.change(request.body);
     await byAddress(addressOf(request, deps.trustedProxies));
     const cookies = await signIn.changePassword(headersOf(request), current, next);
-    tell('password_changed', request, { account: request.visitor?.account.id });
+    record('password_changed', request, { account: request.visitor?.account.id });
     return done(reply, cookies);
   });
 
@@ -123,7 +123,7 @@ export function sessionRoutes(
   app.post('/dashboard/reset', PUBLIC, async (request, reply) => {
     const { token, password } = readDashboard.reset(request.body);
     await byAddress(addressOf(request, deps.trustedProxies));
-    tellOf('password_reset', request, await signIn.openLink(token, password));
+    recordFor('password_reset', request, await signIn.openLink(token, password));
     return done(reply, []);
   });
 }

@@ -23,7 +23,7 @@ export const frontPreview = (publicUrl: string): Preview => ({
 
 /**
  * What a link to the playground shows of itself; undefined: it asks for nothing. Its picture is of its own palette where
- * that costs nothing: a language model is not asked, and paid, by whoever looks at a link.
+ * that costs nothing: looking at a link must not make a paid language model generate.
  */
 export function previewOf(
   url: string,

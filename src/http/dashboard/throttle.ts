@@ -8,7 +8,7 @@ export interface ThrottleOptions {
   readonly name: string;
   readonly max: number;
   readonly perMs: number;
-  /** For whoever came once too often. */
+  /** Shown once the limit is reached. */
   readonly sentence: string;
 }
 
@@ -19,7 +19,7 @@ export type Throttle = (subject: string) => Promise<void>;
 const REFUSED_MAX = 20_000;
 
 /**
- * Lets so many pass in a while for each subject, counted by the database for all nodes together. Who is refused is
+ * Lets `max` tries pass in each `perMs` for each subject, counted by the database for all nodes together. Who is refused is
  * remembered here until the while is over, so that a flood does not reach the database. Addresses are kept as hashes.
  */
 export function createThrottle(store: Pick<Store, 'countTry'>, options: ThrottleOptions): Throttle {

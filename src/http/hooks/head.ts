@@ -6,7 +6,7 @@ export const HEADER_BYTES_MAX = 16 * 1024;
 const HEADER_LINES_MAX = 100;
 const TOO_MANY_LINES = `The request has over ${HEADER_LINES_MAX} header lines.`;
 
-/** `GET / HTTP/1.1\r\n` has so many bytes beside method and target; the empty line after the headers has two more. */
+/** Bytes of `GET / HTTP/1.1\r\n` beside method and target; the empty line after the headers has two more. */
 const REQUEST_LINE_REST = '  HTTP/1.1\r\n'.length + '\r\n'.length;
 /** `Host: localhost\r\n` beside name and value. */
 const LINE_REST = ': \r\n'.length;

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { addressOf } from '../customer.ts';
 import { createFailedKeys, type FailedKeys } from '../failed-keys.ts';
-import { tellLimits } from '../limit-headers.ts';
+import { setLimitHeaders } from '../limit-headers.ts';
 
 /**
  * Judges the key before anything else of the request is read. The endpoints of the interface and the assistants’ tools need one; elsewhere a
@@ -15,7 +15,7 @@ export function judgeKey({ authenticate, store, trustedProxies }: Deps, failed: 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (request.routeOptions.config.access !== 'key') {
       const key = keyOf(request);
-      if (key !== undefined) await tellStanding(key, request, reply);
+      if (key !== undefined) await setStandingHeaders(key, request, reply);
       return;
     }
     requireOneKey(request);
@@ -40,14 +40,14 @@ export function judgeKey({ authenticate, store, trustedProxies }: Deps, failed: 
     throw unauthorized(key);
   }
 
-  async function tellStanding(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function setStandingHeaders(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       const caller = await authenticate(key, { remembered: isOverLimit(request) });
       if (caller === undefined || caller.forbidden !== undefined) return;
       request.caller = caller;
-      tellLimits(reply, await store.ledger.standing(caller.accountId, caller.limit));
+      setLimitHeaders(reply, await store.ledger.standing(caller.accountId, caller.limit));
     } catch {
-      // Storage is away: the answer does not need it, and tells the limits of nobody.
+      // Storage is away: the answer does not need it, and keeps the limits of no account.
     }
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitHeaders, noLimits } from '../limit-headers.ts';
 import { isLoopbackHost, isSecure, type TrustedProxies } from '../secure-request.ts';
 
-/** The headers that every answer carries; the limits are nobody's until a key is judged. */
+/** The headers that every answer carries; the limits are those of no account until a key is judged. */
 export function commonHeaders(requestId: string): Record<string, string> {
   return {
     'X-Request-Id': requestId,

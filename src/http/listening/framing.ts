@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/errors.ts';
 
 /**
  * What Node's parser lets pass although a proxy may read it otherwise, so that both could disagree where the message ends
- * (RFC 9112, 6.1 and 11.2): a version that is none of HTTP/1, a coding beside `chunked`, which nobody would undo, and
+ * (RFC 9112, 6.1 and 11.2): a version that is none of HTTP/1, a coding beside `chunked`, which nothing here decodes, and
  * `chunked` in HTTP/1.0, which does not know it.
  */
 export function framingFault({ httpVersion, headers }: IncomingMessage): ApiError | undefined {

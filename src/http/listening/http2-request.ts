@@ -5,7 +5,7 @@ const BODYLESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE
 
 /**
  * Has an HTTP/2 request say in HTTP/1.1's words what only HTTP/2 says otherwise, as a proxy between the two does (RFC 9113,
- * 8.3.1; RFC 9110, 7.2): whom it is for, and that a body comes of which no length is told. Whatever judges headers judges
+ * 8.3.1; RFC 9110, 7.2): whom it is for, and that a body of undeclared length follows. Whatever judges headers judges
  * both alike.
  */
 export function inWordsOfHttp1({ headers, rawHeaders, method, stream }: Http2ServerRequest): void {

@@ -34,7 +34,7 @@ type AnyRequest = IncomingMessage | Http2ServerRequest;
 type AnyResponse = ServerResponse | Http2ServerResponse;
 
 /**
- * Hands a listener's requests to the app, those of HTTP/1.1 one after the other on each connection, and answers by itself what
+ * Hands a listener's requests to the app, those of HTTP/1.1 one after the other on each connection, and itself answers what
  * Node would otherwise answer without our headers: what its parser refuses, what comes too slowly, an expectation other than
  * 100-continue, and CONNECT.
  *
@@ -104,7 +104,7 @@ export function serve(
   });
   events.on('clientError', (error: Error, socket: Duplex) => {
     const code = 'code' in error ? error.code : undefined;
-    // A client that has said that its request is the last is answered, and told nothing of what it sends then.
+    // A client that has said that its request is the last is answered, and gets no answer to what it sends afterwards.
     const isAfterLast = code === 'HPE_CLOSED_CONNECTION' && (turns.isBusy(socket) || !socket.writable);
     if (code === 'ECONNRESET') socket.destroy();
     else if (isAfterLast) lingerOnClose(socket);

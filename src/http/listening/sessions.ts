@@ -43,7 +43,7 @@ interface Session {
 
 /** The HTTP/2 connections of a listener. */
 export interface Sessions {
-  /** To be told of each request, before it is run. */
+  /** Called for each request, before it is run. */
   add(request: Http2ServerRequest, response: Http2ServerResponse): void;
 }
 
@@ -66,7 +66,7 @@ export function boundSessions(
     for (const [session, { exchanges, hasAsked, idleSince }] of sessions) {
       for (const exchange of exchanges) lookAt(exchange, now);
       const isIdle = exchanges.size === 0 && now - idleSince > (hasAsked ? limits.idleMs : limits.firstRequestMs);
-      // Not only told to go: whoever reads nothing would stay.
+      // GOAWAY is not enough: a client that reads nothing would stay.
       if (isIdle) session.destroy();
     }
   }

@@ -8,7 +8,7 @@ import { fileAnswer, FOREVER, versionOf } from '../file-answer.ts';
 
 /**
  * `GET /docs`: the reference, to read and to try. Everything comes from here; the policy forbids the page to ask anyone
- * else, so that it works without a network and tells nobody who reads it. The reference's own page starts it by a script
+ * else, so that it works offline and reports its readers to no one. The reference's own page starts it by a script
  * within the page, which no policy should allow; ours has the same in a file.
  */
 export async function docs(app: FastifyInstance): Promise<void> {

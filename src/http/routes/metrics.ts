@@ -5,7 +5,7 @@ import { TOKEN } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { isFromThisMachine } from '../secure-request.ts';
 
-/** `GET /metrics`, in Prometheus' text format: for whoever has the operator's token, and for this machine where it may. */
+/** `GET /metrics`, in Prometheus' text format: with the operator's token, or from this machine where it may. */
 export function metrics(app: FastifyInstance, { operatorToken, metricsOnLoopback, watch: { registry } }: Deps): void {
   app.get('/metrics', TOKEN, async (request, reply) => {
     const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -19,7 +19,7 @@ const A_MINUTE = 30;
 
 /**
  * `GET /palette/:engine/:format`: the permanent address of a palette in any format, for style sheets, registries and builds.
- * It needs no key, for whoever looks at a page has none, and is slow to whoever would make palettes by it in number. What it
+ * It needs no key, for visitors of a page have none, and is throttled so that it is no way around the API. What it
  * serves never changes, so that browsers and proxies keep it.
  */
 export function palette(app: FastifyInstance, { generator, visitorsGenerator, store, trustedProxies }: Deps): void {

@@ -140,7 +140,7 @@ function turned({ l, c, h }: Oklch): readonly (readonly Oklch[])[] {
 function measured(colours: readonly Oklch[], own: Measured, allows: (colour: Oklch) => boolean): Candidate[] {
   const hexes = new Set(colours.map((colour) => oklchToHex(colour)));
   hexes.delete(own.hex);
-  // Judged as it leaves the house: eight bits may push a colour over a border.
+  // Judged as it is emitted: eight bits may push a colour over a border.
   return [...hexes]
     .filter((hex) => allows(hexToOklch(hex)))
     .map((hex) => candidateOf(hex, own))

@@ -61,7 +61,7 @@ function isFor(certificate: X509Certificate, host: string): boolean {
   return (isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host)) !== undefined;
 }
 
-/** What browsers expect in the certificate; undefined: nobody says, or a proxy shows them another. */
+/** What browsers expect in the certificate; undefined: not configured, or a proxy has its own. */
 function namedBy({ publicUrl, trustedProxies }: Config): string | undefined {
   if (publicUrl === undefined || trustedProxies.length > 0) return undefined;
   return new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');

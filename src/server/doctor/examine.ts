@@ -11,7 +11,7 @@ import { lookAtMail, lookAtPayments, lookAtProvider } from './outside.ts';
 
 type Look = (config: Config) => Promise<Finding | readonly Finding[]>;
 
-/** What is looked at, in the order in which it is told. */
+/** Every check, in the order of the report. */
 const LOOKS: Readonly<Record<string, Look>> = {
   'data folder': lookAtDataFolder,
   disk: lookAtDisk,

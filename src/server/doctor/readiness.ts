@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5000;
 /** A server that listens on every address is asked on this machine's own. */
 const ON_THIS_MACHINE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** What a service of ours says on `/readyz`; undefined: nobody answers there, or somebody else does. */
+/** What a Huesmith service says on `/readyz`; undefined: nothing answers there, or something else does. */
 export async function readinessAt({
   scheme,
   host,

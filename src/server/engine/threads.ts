@@ -102,7 +102,7 @@ export async function openEngineThreads({
     });
   }
 
-  /** Whether it can be started is told by `onFailure`. */
+  /** A failure to start is reported by `onFailure`. */
   function startAnother(): void {
     start().catch(() => undefined);
   }
@@ -167,7 +167,7 @@ export async function openEngineThreads({
   }
 
   const model = await start();
-  // A thread that nobody has asked yet is not warm: they start together.
+  // A thread that has had no request is not warm: they start together.
   for (let others = threads - all.size; others > 0; others--) startAnother();
   return {
     model,

@@ -48,7 +48,7 @@ export interface TracingOptions {
   readonly log: Logger;
 }
 
-/** A collector that does not answer keeps nobody from stopping. */
+/** A collector that does not answer must not delay stopping. */
 const LAST_BATCH_MS = 1500;
 
 /** By the names that OpenTelemetry's specification gives them. */

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * One number that grows with every change of what keys allow, whoever makes it: nodes that remember keys read this one
+ * One number that grows with every change of what keys allow, by any program: nodes that remember keys read this one
  * number instead of each key again. Triggers, so that a change by hand is seen as soon as one by the service.
  */
 export const keyChanges: Migration = {

@@ -28,7 +28,7 @@ export function translate(error: unknown): unknown {
   if (error instanceof DatabaseError) {
     const code = error.code ?? '';
     if (TRANSIENT.has(code)) return new StorageUnavailable(error.message, { cause: error, outcome: 'rolled back' });
-    // A server that ends the connection may have done so after a commit; one that goes on has told what happened.
+    // A server that ends the connection may have done so after a commit; one that goes on has reported what happened.
     const outcome = error.severity === 'ERROR' ? 'refused' : 'lost';
     return AWAY.test(code) ? new StorageUnavailable(error.message, { cause: error, outcome }) : error;
   }

@@ -5,7 +5,7 @@ import type { PoolClient, PoolConfig } from 'pg';
 import type { Schema } from '../schema.ts';
 import { translate } from './errors.ts';
 
-/** What no statement of the house comes near; a database that hangs must not hang the requests with it. */
+/** Far above what any of our statements takes, so that a database that hangs does not hang requests with it. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -47,12 +47,12 @@ export function openPostgres(options: PostgresOptions): Kysely<Schema> {
     },
   });
   pool.on('error', options.onConnectionLost);
-  // In use, too, a connection may break between two statements; whoever uses it hears of it with the next one.
+  // A connection in use may also break between two statements; its next statement then fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: asKyselyPool(pool) }) });
 }
 
-/** The pool as Kysely takes it, with prepared statements, and with errors told as the house's own. */
+/** The pool as Kysely takes it, with prepared statements, and with errors translated to ours. */
 function asKyselyPool(pool: Pool): PostgresPool {
   return {
     options: pool.options,
@@ -83,7 +83,7 @@ function asKyselyClient(client: PoolClient): KyselyClient {
     }
   };
   return {
-    // Boundary: Kysely's client also takes cursors, which this house opens none of; rows are typed where they are asked for.
+    // Boundary: Kysely's client also takes cursors, which we never open; rows are typed by the caller.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     query: query as unknown as KyselyClient['query'],
     // A connection on which anything failed is not used again: what it has prepared, and whether it is still inside a

@@ -21,7 +21,7 @@ export async function copySqlite(file: string, copy: string): Promise<Copied> {
   checkReadable(file);
   try {
     await rm(draft, { force: true });
-    // An empty file with its rights first: SQLite fills it, and nobody else ever reads it.
+    // An empty file with its rights first: SQLite fills it, and no other user can ever read it.
     const handle = await open(draft, 'wx', 0o600);
     try {
       await chmod(draft, 0o600);
@@ -39,7 +39,7 @@ export async function copySqlite(file: string, copy: string): Promise<Copied> {
   }
 }
 
-/** What is wrong with the file is not to be told of the copy. */
+/** A fault of the original must not be reported as one of the copy. */
 function checkReadable(file: string): void {
   try {
     const database = openAsIs(file, 'write');

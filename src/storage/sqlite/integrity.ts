@@ -5,13 +5,13 @@ import { unusable } from './errors.ts';
 
 export interface Integrity {
   readonly schema: number;
-  /** By which the secret that belongs to the database is told; undefined: none was given yet. */
+  /** Identifies the secret that belongs to the database; undefined: it has none yet. */
   readonly secretCheck: string | undefined;
 }
 
 /**
  * Reads the whole of a data file, which nothing else uses.
- * @throws StorageUnusable when it is damaged, no database of ours, or of a newer version of this program
+ * @throws StorageUnusable when it is damaged, not a Huesmith database, or of a newer version of this program
  */
 export function integrityOf(file: string): Integrity {
   try {

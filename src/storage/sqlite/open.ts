@@ -1,6 +1,6 @@
 /**
  * All of `node:sqlite`, which is a release candidate, in one file: the shape that Kysely's SQLite dialect expects, with
- * every statement prepared once (twice as fast), and SQLite's errors told as this house's own.
+ * every statement prepared once (twice as fast), and SQLite's errors translated to ours.
  */
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
@@ -77,7 +77,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** A disk that is full ends a transaction by itself; to end it again would hide why it ended. */
+/** A full disk has already rolled the transaction back; rolling back again would hide why. */
 function onlyWithin(database: DatabaseSync, statement: SqliteStatement): SqliteStatement {
   const nothing = { changes: 0, lastInsertRowid: 0 };
   return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : nothing) };

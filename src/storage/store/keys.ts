@@ -32,7 +32,7 @@ export interface KeyStore {
   findByHash(hash: Uint8Array): Promise<KeyHolder | undefined>;
   /**
    * A number that grows whenever a key is revoked or an account's plan or quota changes, by whatever program: while it
-   * stays the same, so does all that `findByHash` has told, but for plans that end. With the database's clock.
+   * stays the same, so does all that `findByHash` returned, except that plans may end. With the database's clock.
    */
   changes(): Promise<{ readonly revision: number; readonly now: Date }>;
   /**

@@ -18,7 +18,7 @@ export interface Claim {
   readonly keyId: string;
   /** The account's monthly limit; undefined: unlimited. */
   readonly limit: number | undefined;
-  /** The name under which the request is counted; `usage` is told its key's total. */
+  /** The name under which the request is counted; for `usage` the outcome has its key's total. */
   readonly endpoint: string;
   readonly idempotency?: Idempotency | undefined;
 }

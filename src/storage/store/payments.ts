@@ -1,12 +1,12 @@
 /** A checkout that was paid. */
 export interface Payment {
-  /** Stripe's name for the event that told of it. */
+  /** Stripe's id of the event that reported it. */
   readonly eventId: string;
   readonly checkoutId: string;
   readonly accountId: string;
-  /** Stripe's name for who paid, under which it keeps the receipt. */
+  /** Stripe's id of the customer, under which it keeps the receipt. */
   readonly customerId: string | undefined;
-  /** Stripe's name for the payment itself, by which a refund is told. */
+  /** Stripe's id of the payment itself, which a refund refers to. */
   readonly paymentIntent: string;
 }
 
@@ -31,9 +31,9 @@ export interface PaymentStore {
    */
   record(payment: Payment, purchase: Purchase): Promise<number>;
   /**
-   * Takes back what a payment bought of a plan, once: it was refunded, or its owner disputes it. A payment that is heard
-   * of only later buys nothing then.
-   * @returns whose plan it was taken from; undefined: nobody's
+   * Takes back what a payment bought of a plan, once: it was refunded, or its owner disputes it. A payment that is
+   * reported only afterwards buys nothing.
+   * @returns the account that lost it; undefined: none did
    */
   reverse(paymentIntent: string, plan: string): Promise<string | undefined>;
 }

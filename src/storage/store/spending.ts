@@ -5,7 +5,7 @@ export interface SpendingStore {
    * @returns the month it is of, to settle it by; undefined: not so much is left
    */
   take(nanoUsd: number, budgetNanoUsd: number): Promise<number | undefined>;
-  /** Adds what was spent less what was set aside. What is never settled stays spent: nobody knows that it was not. */
+  /** Adds what was spent less what was set aside. What is never settled stays spent: it may have been. */
   settle(period: number, nanoUsd: number): Promise<void>;
   spent(): Promise<number>;
 }

@@ -46,10 +46,10 @@ export function producer({ generator }: Deps, meter: Meter): Produce {
   }
 }
 
-/** For whoever sent an idempotency key: they will come back for the answer. */
+/** With an idempotency key the client will come back for the answer. */
 const NEVER = new AbortController().signal;
 
-/** Aborts when the connection is gone: whoever asks and leaves keeps no place before those who wait. */
+/** Aborts when the connection is gone, so that an abandoned request holds no place in the queue. */
 function left({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => controller.abort());
@@ -62,7 +62,7 @@ function left({ raw }: FastifyReply): AbortSignal {
  */
 function gone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // Over HTTP/2 everybody ends their side with their request.
+  // Over HTTP/2 every client ends its side with its request.
   const socket = raw.req.httpVersionMajor === 1 ? raw.socket : undefined;
   const abort = () => controller.abort();
   socket?.once('end', abort);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { readRequest } from '../../../contract/requests.ts';
 import type { Deps } from '../../deps.ts';
-import { tellLimits } from '../../limit-headers.ts';
+import { setLimitHeaders } from '../../limit-headers.ts';
 import { queryOf } from '../../query-of.ts';
 import type { Meter } from '../../meter.ts';
 import { callerOf } from '../../request.ts';
@@ -27,8 +27,8 @@ export function generate(app: FastifyInstance, deps: Deps, meter: Meter): void {
     const paid = await produce(asked, idempotency, request, reply);
     request.generation = { prompt, model: paid.record.model };
     if (paid.replayed) {
-      // The body tells the limits of the first answer, as it must; the headers tell those of now.
-      tellLimits(reply, await deps.store.ledger.standing(accountId, limit));
+      // The body has the limits of the first answer, as it must; the headers have those of now.
+      setLimitHeaders(reply, await deps.store.ledger.standing(accountId, limit));
       reply.header('Idempotent-Replayed', 'true');
     }
     return reply

@@ -22,7 +22,7 @@ export function history(app: FastifyInstance, { store }: Deps, meter: Meter): vo
     if (hasMore && last !== undefined) reply.header('Link', nextPage(limit, last));
     return reply
       .type(`application/json; charset=utf-8${isFull ? `; profile=${PROVENANCE}` : ''}`)
-      .send(`{"object":"list","data":[${entries.map((entry) => tell(entry, isFull)).join(',')}],${rest.slice(1)}`);
+      .send(`{"object":"list","data":[${entries.map((entry) => toJson(entry, isFull)).join(',')}],${rest.slice(1)}`);
   });
 }
 
@@ -31,7 +31,7 @@ function nextPage(limit: number, { seq }: HistoryEntry): string {
 }
 
 /** As JSON text, around the very text that generation answered with. */
-function tell({ prompt, palettesJson, date, seed, model }: HistoryEntry, isFull: boolean): string {
+function toJson({ prompt, palettesJson, date, seed, model }: HistoryEntry, isFull: boolean): string {
   const provenance = isFull ? `,${JSON.stringify({ seed, model }).slice(1, -1)}` : '';
   const data = `{"prompt":${JSON.stringify(prompt)},"palettes":${palettesJson}${provenance}}`;
   return `{"type":"palette","data":${data},"date":${JSON.stringify(date)}}`;

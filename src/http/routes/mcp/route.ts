@@ -11,7 +11,7 @@ import { callerOf } from '../../request.ts';
 import { workshopOf } from './workshop.ts';
 
 /**
- * `POST /mcp`: the tools for assistants over streamable HTTP, for whoever has a key. By the revision of the protocol that
+ * `POST /mcp`: the tools for assistants over streamable HTTP, for callers with a key. By the revision of the protocol that
  * keeps no state between requests, and by the handshake of those before it. What the tools make is charged where the
  * endpoints charge it, by the same requests; the rest of the protocol is free, at the plan's pace.
  */

@@ -22,7 +22,7 @@ export function workshopOf(app: FastifyInstance, request: FastifyRequest, explai
       },
       payload: JSON.stringify(body),
     });
-    // An error's sentence is made to be told.
+    // An error's sentence is made to be shown.
     if (answer.statusCode !== 200) throw new Error(answer.json<{ message: string }>().message);
     return answer;
   }

@@ -19,14 +19,14 @@ export interface Committed {
 
 interface Waiting {
   readonly operation: Operation;
-  readonly tell: (outcome: Outcome) => void;
+  readonly resolve: (outcome: Outcome) => void;
 }
 
 /**
  * Whatever queues while a commit runs goes into the next transaction, together and in order of arrival. Nothing waits
  * for a timer: the busier the service, the larger its batches.
  * @param batchMax operations in one transaction at most; 1: each commits alone
- * @param onCommit told of each batch that was committed
+ * @param onCommit called for each batch that was committed
  */
 export function createBatcher(
   commit: Commit,
@@ -54,11 +54,11 @@ export function createBatcher(
   return (operations) =>
     new Promise((resolve) => {
       const outcomes: Outcome[] = [];
-      const tell = (outcome: Outcome): void => {
+      const settleOne = (outcome: Outcome): void => {
         outcomes.push(outcome);
         if (outcomes.length === operations.length) resolve(outcomes);
       };
-      for (const operation of operations) queue.push({ operation, tell });
+      for (const operation of operations) queue.push({ operation, resolve: settleOne });
       if (busy) return;
       busy = true;
       // After the messages that have arrived: what they bring shares the first transaction.
@@ -66,16 +66,16 @@ export function createBatcher(
     });
 }
 
-/** Tells every operation of a batch its outcome, in order. */
+/** Resolves every operation of a batch with its outcome, in order. */
 async function settle(commit: Commit, batch: readonly Waiting[]): Promise<void> {
   try {
     const decisions = await commit(batch.map(({ operation }) => operation));
     if (decisions.length !== batch.length) throw new Error('a batch was answered in part');
-    for (const [index, decision] of decisions.entries()) batch[index]?.tell(decision);
+    for (const [index, decision] of decisions.entries()) batch[index]?.resolve(decision);
   } catch (error) {
     if (error instanceof StorageUnavailable || batch.length === 1) {
       const failed = { kind: 'failed', failure: toFailure(error) } as const;
-      for (const { tell } of batch) tell(failed);
+      for (const { resolve: fail } of batch) fail(failed);
       return;
     }
     // One request that the database refuses must not fail those that happened to arrive with it.

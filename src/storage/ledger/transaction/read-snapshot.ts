@@ -60,7 +60,7 @@ function idempotencyKeyOf(operation: Operation): string | undefined {
 function toRemembered(found: RememberedRow): Remembered {
   const { lease_expires, seed, tokens_used, estimated_cost_usd, model, prompt, palettes, ...row } = found;
   const source = row.source === 'dashboard' ? 'dashboard' : 'api';
-  // The history row may have gone, by retention; then nothing can be told again.
+  // The history row may have gone, by retention; then nothing can be replayed.
   const record =
     palettes === null || prompt === null
       ? undefined
