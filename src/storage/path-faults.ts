@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** Where something is to be written, and where it may go instead. */
 export interface Place {
   readonly path: string;
-  /** What an operator may do instead of mending the path, as the end of "or …". */
+  /** What an operator may do instead of fixing the path, as the end of "or …". */
   readonly elsewhere: string;
 }
 

@@ -77,7 +77,7 @@ export function gather(brief: Brief): Gathering {
     const taken = roleColours(value);
     if (taken === undefined) return;
     const { given, semantic } = taken;
-    // Two that differed may have been mended to the same.
+    // Two that differed may have been repaired to the same.
     if (palettes.some((other) => isSame(other.semantic, semantic))) return;
     if (ROLES.some((role) => given[role] !== semantic[role])) moved += 1;
     const { name = '', description = '' } = readPalette(value) ?? {};

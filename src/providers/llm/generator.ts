@@ -19,7 +19,7 @@ import { type ModelLine, modelLine, type ModelReport, type Round, WORTH_ASKING_M
 import { openModel } from './open-model.ts';
 import type { LlmSettings } from './settings.ts';
 
-/** What the engine needs at the end, to read, to mend and to fill. */
+/** What the engine needs at the end, to read, to repair and to fill. */
 const ENGINE_MS = 150;
 const SEATS = 8;
 /** Of the time that is left, what each model behind one keeps for itself. */

@@ -1,5 +1,5 @@
 /** JSON as models write it: with a comma too many, a comment, or typographic quotation marks. */
-const MENDS: readonly ((text: string) => string)[] = [
+const REPAIRS: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace(/,(\s*[}\]])/g, '$1'),
   (text) =>
@@ -9,13 +9,13 @@ const MENDS: readonly ((text: string) => string)[] = [
       .replace(/,(\s*[}\]])/g, '$1'),
 ];
 
-/** @returns undefined for what is no JSON, even mended */
+/** @returns undefined for what is no JSON, even repaired */
 export function parseObject(text: string): unknown {
-  for (const mend of MENDS) {
+  for (const repair of REPAIRS) {
     try {
-      return JSON.parse(mend(text));
+      return JSON.parse(repair(text));
     } catch {
-      // The next mend may do.
+      // The next repair may do.
     }
   }
   return undefined;

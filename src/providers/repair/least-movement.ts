@@ -60,7 +60,7 @@ function byTwo(start: Candidated, costMax: number, { lists, constraints }: Searc
     best = five;
     limit = cost;
   };
-  /** Whether moving these roles alone can mend everything. */
+  /** Whether moving these roles alone can repair everything. */
   const canMend = (...moving: readonly Role[]): boolean =>
     moving.every((role) => lists[role].length > 1) &&
     broken.every((one) => one.roles.some((role) => moving.includes(role)));

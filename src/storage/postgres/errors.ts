@@ -51,7 +51,7 @@ export function isDuplicate(error: unknown, table: string): boolean {
   return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION && error.table === table;
 }
 
-/** What only an operator can mend, by SQLSTATE. */
+/** What only an operator can fix, by SQLSTATE. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the password; correct DATABASE_URL.',
   '28000':
