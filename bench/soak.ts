@@ -4,16 +4,17 @@
  * and says where it is too short to say more.
  *
  * What is compared is what is kept: at each sample the traffic pauses, the garbage of every thread is collected from
- * outside, and then heaps and resident memory are read. Before the first one everything that fills up is filled: each brief
- * of knowledge/moodboards/ is asked for once by each account, then the mixed traffic runs for a quarter of the time.
+ * outside, and then heaps and resident memory are read. Before the first one everything that fills up is filled, until
+ * another round of it adds nothing; then the mixed traffic runs for a quarter of the time.
  *
- *     node bench/soak.ts --minutes 120 --rate 150
+ *     node bench/soak.ts --minutes 120 --rate 150 --briefs 9001
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runToEnd, startServer, temporaryFolder } from '../test/service/server-process.ts';
 import { inspect } from './soak/collected.ts';
-import { BRIEFS, traffic } from './soak/traffic.ts';
+import { fill } from './soak/fill.ts';
+import { briefsOf, traffic } from './soak/traffic.ts';
 import { exitCodeOf, type Point, slopeOf, verdictOn, type Verdict } from './soak/verdict.ts';
 
 const { values } = parseArgs({
@@ -49,7 +50,8 @@ const other = await runToEnd(['src/cli/main.ts', 'keys', 'create', '--email', 'b
   HUESMITH_DATA: folder.path,
 });
 const keys = [server.key ?? '', other.output.trim()];
-const sent = traffic({ http: server.httpUrl, https: server.httpsUrl ?? '' }, keys);
+const briefs = briefsOf(Number(values.briefs ?? Infinity));
+const sent = traffic({ http: server.httpUrl, https: server.httpsUrl ?? '' }, keys, briefs);
 let times: number[] = [];
 let failed = 0;
 
@@ -59,9 +61,15 @@ async function ask(at: number): Promise<void> {
   times.push(performance.now() - began);
 }
 
+/** What all threads keep, once their garbage is gone. */
+async function keptMb(): Promise<number> {
+  const { heapBytes, externalBytes } = await inspected.collect();
+  return (heapBytes + externalBytes) / MB;
+}
+
 /** To be called while nothing is under way. */
 async function sample(began: number): Promise<Sample> {
-  const { heapBytes, externalBytes } = await inspected.collect();
+  const kept = await keptMb();
   const text = await (await fetch(`${server.httpUrl}/metrics`)).text();
   const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   const taken = times.toSorted((a, b) => a - b);
@@ -72,24 +80,13 @@ async function sample(began: number): Promise<Sample> {
   const connections = of('huesmith_connections');
   return {
     hours: (performance.now() - began) / 3_600_000,
-    keptMb: (heapBytes + externalBytes) / MB,
+    keptMb: kept,
     residentMb: of('process_resident_memory_bytes') / MB,
     handles: of('nodejs_active_handles_total') - connections,
     files: of('process_open_fds') - connections,
     p99Ms: taken[Math.floor(taken.length * 0.99)] ?? Number.NaN,
     failed: told,
   };
-}
-
-/** Asks for each brief once by each account, eight at a time each. */
-async function askForBriefs(count: number): Promise<void> {
-  const began = performance.now();
-  await Promise.all(
-    Array.from({ length: 16 }, async (_, first) => {
-      for (let at = first >> 1; at < count; at += 8) await sent.generate(first, BRIEFS[at] ?? '');
-    }),
-  );
-  console.log(`${count} briefs asked for twice in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
 /** Half of the mixed requests a second that sixteen at a time get answered. */
@@ -155,7 +152,12 @@ function judge(samples: readonly Sample[]): readonly Verdict[] {
   ];
 }
 
-await askForBriefs(Math.min(BRIEFS.length, Number(values.briefs ?? BRIEFS.length)));
+await fill(briefs, {
+  accounts: keys.length,
+  ask: (account, asked) => sent.generate(account, asked),
+  kept: keptMb,
+  tell: (line) => console.log(line),
+});
 const rate = Number(values.rate ?? (await halfLoad()));
 console.log(`${rate} requests a second for ${MINUTES} minutes`);
 const samples = await soak(rate);

@@ -4,12 +4,16 @@ import { askOn, openSession } from '../../test/service/http2-client.ts';
 
 const BOARDS = new URL('../../knowledge/moodboards/', import.meta.url);
 
-/** What people might ask for: the briefs that palettes were composed for. */
-export const BRIEFS: readonly string[] = readdirSync(BOARDS)
-  .filter((name) => name.endsWith('.txt'))
-  .flatMap((name) => readFileSync(new URL(name, BOARDS), 'utf8').split('\n'))
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .flatMap((line) => line.split(' #')[0]?.trim() ?? []);
+/** What people might ask for: so many of the briefs that palettes were composed for, of every kind; all where there are fewer. */
+export function briefsOf(count: number): readonly string[] {
+  const all = readdirSync(BOARDS)
+    .filter((name) => name.endsWith('.txt'))
+    .flatMap((name) => readFileSync(new URL(name, BOARDS), 'utf8').split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => line.split(' #')[0]?.trim() ?? []);
+  const taken = Math.min(count, all.length);
+  return Array.from({ length: taken }, (_, at) => all[Math.floor((at * all.length) / taken)] ?? '');
+}
 
 const PALETTE = { name: 'Coastal', colors: ['#F5F1E8', '#12263A', '#2A7F9E', '#9CC5C9', '#E4784A'] };
 /** Of twenty kinds of request, what they are answered where that is not 200. */
@@ -20,13 +24,17 @@ const ASKED_ON_ONE_SESSION = 200;
 export interface Traffic {
   /** Sends the next request; true: it was answered as it should be. */
   send(at: number): Promise<boolean>;
-  /** Asks for a brief; throws where it is not made. */
-  generate(at: number, brief: string): Promise<void>;
+  /** Asks for palettes; throws where they are not made. */
+  generate(at: number, asked: { readonly prompt: string; readonly count: number }): Promise<void>;
   close(): void;
 }
 
 /** Mixed requests to a service, by two accounts in turn, for one may not hold all threads of the engine. */
-export function traffic(urls: { readonly http: string; readonly https: string }, keys: readonly string[]): Traffic {
+export function traffic(
+  urls: { readonly http: string; readonly https: string },
+  keys: readonly string[],
+  briefs: readonly string[],
+): Traffic {
   let session: Promise<ClientHttp2Session> | undefined;
   let asked = 0;
 
@@ -55,7 +63,7 @@ export function traffic(urls: { readonly http: string; readonly https: string },
     const post = (path: string, body: unknown) =>
       fetched(path, { method: 'POST', headers, body: JSON.stringify(body) });
     // A stride that no list of briefs has in common: each comes once before any comes again.
-    const prompt = BRIEFS[(at * 7919) % BRIEFS.length] ?? '';
+    const prompt = briefs[(at * 7919) % briefs.length] ?? '';
     if (kind < 13) return post('/v1/palettes/generate', { prompt, count: 1 + (at % 10) });
     if (kind < 15) return post('/v1/palettes/export', { palette: PALETTE, format: kind === 13 ? 'css' : 'figma' });
     if (kind === 15) {
@@ -74,10 +82,13 @@ export function traffic(urls: { readonly http: string; readonly https: string },
       // Keys that are not valid are refused otherwise once there are many from one address.
       return status === wanted || (wanted === 401 && status === 429);
     },
-    async generate(at, brief) {
-      const body = JSON.stringify({ prompt: brief, count: 1 });
-      const status = await fetched('/v1/palettes/generate', { method: 'POST', headers: headersOf(at), body });
-      if (status !== 200) throw new Error(`"${brief}" was answered with ${status}`);
+    async generate(at, asked) {
+      const status = await fetched('/v1/palettes/generate', {
+        method: 'POST',
+        headers: headersOf(at),
+        body: JSON.stringify(asked),
+      });
+      if (status !== 200) throw new Error(`"${asked.prompt}" was answered with ${status}`);
     },
     close: () => void session?.then((last) => last.destroy()),
   };

@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { inspect } from '../../bench/soak/collected.ts';
+import { fill, type Filling } from '../../bench/soak/fill.ts';
+import { briefsOf } from '../../bench/soak/traffic.ts';
 import { exitCodeOf, type Point, slopeOf, verdictOn } from '../../bench/soak/verdict.ts';
 import { seededRandom } from '../faults/random.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
@@ -40,6 +42,50 @@ describe('the verdict of the soak', () => {
     expect(exitCodeOf(['holds', 'holds'])).toBe(0);
     expect(exitCodeOf(['holds', 'TOO SHORT TO SAY'])).toBe(2);
     expect(exitCodeOf(['TOO SHORT TO SAY', 'DOES NOT HOLD'])).toBe(1);
+  });
+});
+
+describe('what fills up is filled before the soak', () => {
+  /** A service of which it is known what each look finds, in MB; the last of them again and again. */
+  function service(looks: readonly number[]) {
+    const asked: { account: number; prompt: string; count: number }[] = [];
+    const told: string[] = [];
+    let look = 0;
+    const filling: Filling = {
+      accounts: 2,
+      ask: async (account, one) => void asked.push({ account, ...one }),
+      kept: async () => looks[Math.min(look++, looks.length - 1)] ?? 0,
+      tell: (line) => told.push(line),
+    };
+    return { filling, asked, told };
+  }
+
+  test('all briefs by both accounts at once, until another round adds nothing', async () => {
+    const { filling, asked } = service([300, 400, 403, 403.5]);
+    expect(await fill(['sea', 'fox'], filling)).toBe(true);
+    const briefs = asked.filter(({ prompt }) => prompt !== 'xqzt');
+    const ofEach = (prompt: string) => briefs.filter((one) => one.prompt === prompt).map(({ account }) => account);
+    expect([ofEach('sea'), ofEach('fox')]).toEqual([
+      [0, 1, 0, 1, 0, 1],
+      [0, 1, 0, 1, 0, 1],
+    ]);
+    expect(new Set(briefs.map(({ count }) => count))).toEqual(new Set([10]));
+    // A word that nobody knows draws others: so many that all are drawn.
+    expect(asked.length - briefs.length).toBeGreaterThan(2 * 10_000);
+  });
+
+  test('what still grows is not called filled, and ends all the same', async () => {
+    const { filling, asked, told } = service([300, 310, 320, 330, 340]);
+    expect(await fill(['sea'], filling)).toBe(false);
+    expect(asked.filter(({ prompt }) => prompt === 'sea')).toHaveLength(2 * 4);
+    expect(told.at(-1)).toBe('not filled after 4 rounds');
+  });
+
+  test('the briefs are as many as are asked for, of every kind, each once', () => {
+    const [all, some] = [briefsOf(Infinity), briefsOf(101)];
+    expect([some.length, new Set(some).size, some[0]]).toEqual([101, 101, all[0]]);
+    expect(all.indexOf(some.at(-1) ?? '')).toBeGreaterThan(all.length * 0.98);
+    expect(all.filter((brief) => brief === '' || brief.startsWith('#'))).toEqual([]);
   });
 });
 
