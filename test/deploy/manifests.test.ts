@@ -38,6 +38,14 @@ describe('the image', () => {
     const run = () => execFileSync(process.execPath, [flag, script], { env: { PORT: '1' }, stdio: 'pipe' });
     expect(run).toThrow(expect.objectContaining({ status: 1, stderr: Buffer.alloc(0) }));
   });
+
+  test('is built in stages, runs as nobody of note, and writes below its volume alone', () => {
+    expect(dockerfile.match(/^FROM /gm)?.length).toBeGreaterThan(1);
+    const [user] = [...dockerfile.matchAll(/^USER (\d+):(\d+)$/gm)].map(([, uid]) => Number(uid));
+    expect(user).toBeGreaterThan(0);
+    const folder = /^VOLUME (\S+)$/m.exec(dockerfile)?.[1];
+    expect([folder, dockerfile]).toEqual([expect.any(String), expect.stringContaining(`HUESMITH_DATA=${folder} `)]);
+  });
 });
 
 describe('Kubernetes', () => {
@@ -75,6 +83,21 @@ describe('Kubernetes', () => {
     const drainSeconds = objects.find(({ kind }) => kind === 'ConfigMap').data.HUESMITH_DRAIN_MS / 1000;
     expect(drainSeconds).toBeGreaterThan(readinessProbe.periodSeconds * readinessProbe.failureThreshold);
     expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10);
+  });
+
+  test('runs nothing as root, lets nothing write to its root, and bounds the memory of each', () => {
+    for (const { spec } of workloads) {
+      const pod = spec.template.spec;
+      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      for (const { securityContext, resources } of pod.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect([resources.requests.memory, resources.limits.memory]).not.toContain(undefined);
+      }
+    }
   });
 
   test('keeps nodes up while machines are emptied, and migrates by a role of its own', () => {
@@ -117,6 +140,16 @@ describe('compose', () => {
     expect(services.migrate.environment.DATABASE_URL).toContain('huesmith_owner');
     expect(services['node-1'].environment.DATABASE_URL).toContain('huesmith_app');
     expect(services['node-1'].depends_on.migrate.condition).toBe('service_completed_successfully');
+  });
+
+  test('lets no node write to its root or take more than its memory, and gives it the time that it needs to stop', () => {
+    for (const name of ['node-1', 'node-2', 'migrate']) {
+      const { read_only, cap_drop, security_opt, mem_limit, stop_grace_period, environment } = services[name];
+      expect([name, read_only, cap_drop, security_opt]).toEqual([name, true, ['ALL'], ['no-new-privileges:true']]);
+      expect(Number.parseInt(mem_limit, 10)).toBeGreaterThan(0);
+      const drainSeconds = Number(environment.HUESMITH_DRAIN_MS) / 1000;
+      expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(drainSeconds + 10);
+    }
   });
 
   test('names every variable that it needs in its example', () => {
