@@ -70,7 +70,8 @@ onEachDatabase('an account', ({ fresh, dialect }) => {
       dialect === 'sqlite'
         ? `select m.name as name from sqlite_schema m join pragma_table_info(m.name) c
              where m.type = 'table' and c.name = 'account_id'`
-        : `select table_name as name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'`,
+        : `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'account_id'
+             where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`,
     );
     expect(tables.length).toBeGreaterThanOrEqual(7);
     const rowsOf = async (accountId: string) => {

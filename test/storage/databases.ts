@@ -13,6 +13,7 @@ import type { Charge } from '../../src/storage/store/ledger.ts';
 import type { StoreOptions } from '../../src/storage/open-store.ts';
 import { startPostgres } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
+import { spreadByAccount } from './spread.ts';
 
 /** An empty database of its own for one test. */
 export interface TestDatabase {
@@ -64,8 +65,10 @@ export async function freshFile(): Promise<TestDatabase> {
   });
 }
 
+/** With `SPREAD=on` in the environment its tables are made beforehand, spread by account. */
 async function freshDatabase(server: PostgresServer): Promise<TestDatabase> {
   const url = await server.createDatabase();
+  if (process.env['SPREAD'] === 'on') await spreadByAccount(url);
   return testDatabase(url, async (text) => {
     const client = new Client({ connectionString: url });
     await client.connect();
