@@ -25,9 +25,9 @@ test('over tables that are spread by account, two nodes charge, reserve, settle 
   const rows = await atOnce(ACCOUNTS, async () => (await newCustomer(first)).row);
   const perAccount = await Promise.all(
     rows.map(async (row) => {
-      const idempotency = { key: 'one', fingerprint: new Uint8Array(32).fill(1) };
+      const idempotency = { key: 'one', fingerprint: '01' };
       const [reserved, ...outcomes] = await Promise.all([
-        first.ledger.reserve({ ...generation(row), leaseMs: 60_000 }),
+        first.ledger.reserve(generation(row), 60_000),
         ...Array.from({ length: 4 }, () => second.ledger.charge(generation(row, { idempotency }))),
         ...Array.from({ length: 12 }, (_, at) => nodes[at % 2]?.ledger.charge(generation(row))),
       ]);
