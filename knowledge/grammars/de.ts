@@ -75,6 +75,7 @@ export const de: Grammar = {
     'verzichtet auf',
     'bloß nicht',
   ],
+  hueStems: [],
   dropping: ['weg vom', 'weg von', 'schluss mit', 'weg mit dem', 'weg mit', 'statt des'],
   others: [
     'konkurrenz',

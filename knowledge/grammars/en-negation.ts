@@ -5,6 +5,7 @@ export const negation: Pick<
   Grammar,
   | 'unusual'
   | 'negators'
+  | 'hueStems'
   | 'dropping'
   | 'others'
   | 'othersDo'
@@ -181,6 +182,7 @@ export const negation: Pick<
     'i refuse',
     'they refuse',
   ],
+  hueStems: [],
   dropping: [
     'lose the',
     'lose',

@@ -15,6 +15,7 @@ export const ja: Grammar = {
   rampTo: ['から'],
   unusual: ['ありきたりでない', 'ありがちでない', '定番ではない', 'よくあるのではなく'],
   negators: [],
+  hueStems: [],
   dropping: [],
   others: [],
   othersDo: [],

@@ -36,6 +36,7 @@ export const nl: Grammar = {
     'nul',
     'niets',
   ],
+  hueStems: [],
   dropping: ['weg met het', 'weg met', 'genoeg van het', 'klaar met het'],
   others: ['concurrentie', 'concurrenten', 'concurrent', 'alle anderen', 'iedereen'],
   othersDo: ['is', 'zijn', 'gebruikt', 'gebruiken', 'heeft', 'hebben', 'neemt', 'doet', 'doen'],

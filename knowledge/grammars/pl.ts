@@ -49,6 +49,7 @@ export const pl: Grammar = {
     'precz z',
     'broń boże',
   ],
+  hueStems: [],
   dropping: ['koniec z', 'żegnaj', 'precz z'],
   others: ['konkurencja', 'konkurenci', 'wszyscy inni', 'wszyscy'],
   othersDo: ['jest', 'są', 'ma', 'mają', 'używa', 'używają'],

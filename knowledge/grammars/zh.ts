@@ -47,6 +47,7 @@ export const zh: Grammar = {
     '不得使用',
     '不可以用',
   ],
+  hueStems: [],
   dropping: [],
   others: [],
   othersDo: [],

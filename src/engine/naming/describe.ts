@@ -70,6 +70,8 @@ function coloursListed({ choice, outlook, model, roles, language, taken, random 
   const isSpoken = words.frames.size > 0;
   const { frames } = isSpoken ? words : model.languageWords('en');
   const phrases =
-    isSpoken && language !== 'en' ? localPhrases(choice, roles, outlook, words) : englishTints(choice, roles, outlook);
+    isSpoken && language !== 'en'
+      ? localPhrases(choice, roles, outlook, words, model.grammars[language]?.hueStems ?? [])
+      : englishTints(choice, roles, outlook);
   return sentenceOf({ frames, roles, phrases, taken, random });
 }

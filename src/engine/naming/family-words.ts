@@ -41,17 +41,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<Family, string>>>> = {
 /** What a colour family is called behind `without` and `a touch of`; undefined in English, and in languages that are not spoken. */
 export const familyWord = (family: Family, language: string): string | undefined => WORDS[language]?.[family];
 
-/** Beginnings of the words that name a colour, by language: `rouge`, `rougeâtre`, `verdes`; and shades that say theirs. */
-const SAY_COLOUR: Readonly<Record<string, RegExp>> = {
-  fr: /^(?:blond|pâle|clair|sombre|fonc|roug|orang|jaun|vert|turquois|bleu|violet|ros[eé]|marron|brun|beig|dor[eé]|noir|blan|gris|bordeaux|ocre|azur|ivoire|crème|corail|lilas|mauve|olive|sable|rouille|prune|moutarde|argent|cuivr|safran|indigo)/u,
-  es: /^(?:clar|oscur|pálid|rubi|roj|naranj|amarill|verd|turques|azul|morad|ros|marr[oó]n|beig|dorad|negr|blanc|gris|granate|ocre|celeste|marfil|crema|coral|lila|malva|oliva|arena|teja|ciruela|mostaza|plat|cobr|azafr|añil|burdeos|carmín)/u,
-  it: /^(?:chiar|scur|pallid|biond|ross|aranc|giall|verd|turches|blu|azzurr|viola|ros|marron|beig|dorat|oro|ner|bianc|grig|ocra|avorio|crema|corall|lilla|malva|oliva|sabbia|ruggine|prugna|senape|argent|rame|zafferan|indaco|bordeaux|celest)/u,
-  pt: /^(?:clar|escur|pálid|lour|vermelh|laranj|amarel|verd|turques|azul|rox|ros|marrom|castanh|beg|dourad|pret|negr|branc|cinz|ocre|marfim|creme|coral|lilás|malva|oliva|areia|ferrugem|ameixa|mostarda|prat|cobre|açafr|anil|bordô|cereja)/u,
-};
-
-/** True for a word that says a colour in a language. */
-export const isFamilyWord = (word: string, language: string): boolean => SAY_COLOUR[language]?.test(word) === true;
-
 /** How a language says that there is a little of a colour. */
 const TOUCH: Readonly<Record<string, (colour: string) => string>> = {
   en: (colour) => `a touch of ${colour}`,

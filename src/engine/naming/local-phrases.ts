@@ -20,18 +20,19 @@ export function localPhrases(
   roles: Roles,
   outlook: Outlook,
   { terms }: LanguageWords,
+  hueStems: readonly string[],
 ): Record<Role, string> {
   const own = phrasesOf(choice, roles, outlook);
   const taken = new Set<string>(Object.values(own).flatMap((phrase) => phrase ?? []));
   return byRole((role) => {
     const isDeclined = role === 'background' && DECLINED.has(outlook.language);
     const phrase = own[role];
-    if (phrase !== undefined && !isDeclined) return tintedIn(outlook.language, phrase, roles[role]);
+    if (phrase !== undefined && !isDeclined) return tintedIn(outlook.language, hueStems, phrase, roles[role]);
     const fitting = terms.filter(({ term, onTerm }) => !taken.has(term) && (role !== 'background' || onTerm !== ''));
     const term = aptestTerm(roles[role], fitting, outlook.meaning);
     if (term === undefined) return plainColour(roles[role]);
     taken.add(term.term);
-    return role === 'background' ? term.onTerm : tintedIn(outlook.language, term.term, roles[role]);
+    return role === 'background' ? term.onTerm : tintedIn(outlook.language, hueStems, term.term, roles[role]);
   });
 }
 

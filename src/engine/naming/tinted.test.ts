@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hex } from '../palette.ts';
+import { GRAMMARS } from '../../../knowledge/grammars/index.ts';
 import { tinted, tintedIn } from './tinted.ts';
 
 test.each<[phrase: string, hex: Hex, told: string]>([
@@ -27,5 +28,5 @@ test.each<[language: string, phrase: string, hex: Hex, told: string]>([
   ['pt', 'poejo', '#597342', 'verde poejo'],
   ['de', 'Rasen', '#2F7D1A', 'Rasen'],
 ])('a language that says the colour first does so: %s, %s', (language, phrase, hex, told) => {
-  expect(tintedIn(language, phrase, hex)).toBe(told);
+  expect(tintedIn(language, GRAMMARS[language]?.hueStems ?? [], phrase, hex)).toBe(told);
 });

@@ -2,7 +2,7 @@ import { hexToOklch } from '../colour/oklch.ts';
 import type { Family } from '../colour/families.ts';
 import type { Hex } from '../palette.ts';
 import { isColourWord, saysColour } from './english-colours.ts';
-import { COLOUR_FAMILIES, familyWord, isFamilyWord } from './family-words.ts';
+import { COLOUR_FAMILIES, familyWord } from './family-words.ts';
 import { plainColour } from './plain-colour.ts';
 
 /** Words of a phrase that can stand before a colour; of more, the colour is told by itself. */
@@ -68,16 +68,14 @@ export function tinted(phrase: string, hex: Hex): string {
 /**
  * The same in a language that says the colour first: `vert bouteille`, `rojo ladrillo`. In others, where both are one word with
  * endings of its own, the thing is told by itself.
+ * @param hueStems beginnings of words that say a colour; none in a language that says it otherwise
  */
-export function tintedIn(language: string, phrase: string, hex: Hex): string {
-  const hue = COLOUR_FIRST.has(language) ? familyWord(familyOfHue(hex), language) : undefined;
+export function tintedIn(language: string, hueStems: readonly string[], phrase: string, hex: Hex): string {
   const words = phrase.toLowerCase().split(/[^\p{L}]+/u);
-  if (hue === undefined || words.length > WORDS_MAX || words.some((word) => isFamilyWord(word, language)))
-    return phrase;
-  return `${hue} ${phrase}`;
+  const saysColour = words.some((word) => hueStems.some((stem) => word.startsWith(stem)));
+  if (hueStems.length === 0 || words.length > WORDS_MAX || saysColour) return phrase;
+  return `${familyWord(familyOfHue(hex), language) ?? ''} ${phrase}`.trim();
 }
-
-const COLOUR_FIRST: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt']);
 
 /** Nouns before a colour are joined, and in the singular: `torn-ticket white`; an owner stands apart. */
 function asModifier(words: readonly string[]): string {

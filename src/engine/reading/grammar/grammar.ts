@@ -59,6 +59,8 @@ export interface Grammar {
   readonly unusual: readonly string[];
   /** Words that rule out what follows. */
   readonly negators: readonly string[];
+  /** Beginnings of words that say a colour, where one says it before the thing (`vert bouteille`); none elsewhere. */
+  readonly hueStems: readonly string[];
   /** What does away with a colour, and with nothing else (`lose the grey`, but `lose weight`). */
   readonly dropping: readonly string[];
   /** Those whose colours are not wanted, and what they do with them: `every other` bank `is` blue. */
