@@ -7,7 +7,7 @@
  * outside, and then heaps and resident memory are read. Before the first one everything that fills up is filled, until
  * another round of it adds nothing; then the mixed traffic runs for a quarter of the time.
  *
- *     node bench/soak.ts --minutes 120 --rate 150 --briefs 9001
+ *     node bench/soak.ts --minutes 120 --rate 150 --briefs 3001
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,11 @@ import { briefsOf, traffic } from './soak/traffic.ts';
 import { exitCodeOf, type Point, slopeOf, verdictOn, type Verdict } from './soak/verdict.ts';
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '120' }, rate: { type: 'string' }, briefs: { type: 'string' } },
+  options: {
+    minutes: { type: 'string', default: '120' },
+    rate: { type: 'string' },
+    briefs: { type: 'string', default: '3001' },
+  },
 });
 const MINUTES = Number(values.minutes);
 /** In the long form a look every minute; in a short one forty in all, where the looks themselves take no longer. */
@@ -50,7 +54,7 @@ const other = await runToEnd(['src/cli/main.ts', 'keys', 'create', '--email', 'b
   HUESMITH_DATA: folder.path,
 });
 const keys = [server.key ?? '', other.output.trim()];
-const briefs = briefsOf(Number(values.briefs ?? Infinity));
+const briefs = briefsOf(Number(values.briefs));
 const sent = traffic({ http: server.httpUrl, https: server.httpsUrl ?? '' }, keys, briefs);
 let times: number[] = [];
 let failed = 0;
