@@ -158,8 +158,9 @@ function invented(model: Model, brief: Brief, seed: number): Mention[] {
     for (let attempt = 0; attempt < DRAWS_MAX; attempt++) {
       const index = random.below(model.entryCount);
       const entry = model.entry(index);
-      if (entry !== undefined && entry.salience >= 0.6 && entry.cards.length >= 3 && entry.part === 'subject')
-        return index;
+      // What is drawn and not taken makes no cards.
+      const isStrong = entry !== undefined && entry.salience >= 0.6 && entry.part === 'subject';
+      if (isStrong && entry.cards.length >= 3) return index;
     }
     return 0;
   };

@@ -1,7 +1,7 @@
 import { boardsOf, boardWordsOf, cardsOf, SALIENCE_PARTS } from './cards.ts';
 import { languageWordsOf } from './language-words.ts';
 import { PARTS } from './model.ts';
-import type { Alias, Borrowed, Entry, EntryColour, Kin, Model, Share, Shift, StyleRules } from './model.ts';
+import type { Alias, Borrowed, Card, Entry, EntryColour, Kin, Model, Share, Shift, StyleRules } from './model.ts';
 import { GRAMMARS_SECTION, MAGIC, ModelUnreadable, oklabAt, Sections, text, type Header } from './sections.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -54,19 +54,25 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   for (let i = 0; i < heads.size; i++) starts[i + 1] = (starts[i] ?? 0) + (counts[i] ?? 0);
   const made: (Entry | undefined)[] = Array.from({ length: heads.size });
 
-  const make = (i: number): Entry => ({
-    head: heads.at(i),
-    salience: (salience[i] ?? 0) / SALIENCE_PARTS,
-    shift: shifts.get(i),
-    colours: coloursAt(colours, starts[i] ?? 0, starts[i + 1] ?? 0),
-    moods: moods(i),
-    isColour: isColour[i] === 1,
-    style: styles.get(i),
-    part: PARTS[parts[i] ?? 0] ?? 'subject',
-    meaning: meanings(i),
-    cards: cards(i),
-    kin: kin(i),
-  });
+  const make = (i: number): Entry => {
+    let own: readonly Card[] | undefined;
+    return {
+      head: heads.at(i),
+      salience: (salience[i] ?? 0) / SALIENCE_PARTS,
+      shift: shifts.get(i),
+      colours: coloursAt(colours, starts[i] ?? 0, starts[i + 1] ?? 0),
+      moods: moods(i),
+      isColour: isColour[i] === 1,
+      style: styles.get(i),
+      part: PARTS[parts[i] ?? 0] ?? 'subject',
+      meaning: meanings(i),
+      // A word that is only weighed needs none of its cards.
+      get cards() {
+        return (own ??= cards(i));
+      },
+      kin: kin(i),
+    };
+  };
   return {
     entryCount: heads.size,
     entry: (index) => (index < 0 || index >= heads.size ? undefined : (made[index] ??= make(index))),
