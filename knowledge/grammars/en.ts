@@ -222,6 +222,11 @@ export const en: Grammar = {
     'for errors',
   ],
   mustAfter: [
+    'keeping those',
+    'keeping them',
+    'keeping it',
+    'keeping that',
+    'keeping these',
     'are staying',
     'is staying',
     'theyre staying',
@@ -317,7 +322,6 @@ export const en: Grammar = {
     'fluorescent',
   ],
   must: [
-    'keeping',
     'must include',
     "can't do without",
     'cannot do without',

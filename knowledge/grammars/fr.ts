@@ -115,8 +115,11 @@ export const fr: Grammar = {
     'safran',
     'indigo',
   ],
-  dropping: ['exit le', 'exit', 'fini le', 'adieu le', 'adieu au', 'on oublie le', 'marre du', 'assez du'],
-  others: ['concurrents', 'concurrent', 'concurrence', 'tout le monde', 'le monde', 'les autres'],
+  selves: ['nous', 'on', 'je', 'notre', 'nos', 'mon', 'ma', 'mes'],
+  notOthers: [],
+  weary: [],
+  dropping: ['fini le', 'adieu le', 'adieu au', 'on oublie le'],
+  others: ['concurrents', 'concurrent', 'concurrence'],
   othersDo: ['est', 'sont', 'utilise', 'utilisent', 'a', 'ont', 'met', 'mettent', 'fait', 'font'],
   owners: ['notre', 'nos', 'mon', 'ma', 'mes', 'nous avons', 'on a', 'connus pour', 'connu pour'],
   past: [

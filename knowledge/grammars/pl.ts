@@ -50,8 +50,11 @@ export const pl: Grammar = {
     'broń boże',
   ],
   hueStems: [],
-  dropping: ['koniec z', 'żegnaj', 'precz z'],
-  others: ['konkurencja', 'konkurenci', 'wszyscy inni', 'wszyscy'],
+  selves: ['my', 'nasz', 'nasza', 'nasze', 'naszych', 'mój', 'moja', 'moje'],
+  notOthers: [],
+  weary: [],
+  dropping: ['koniec z', 'żegnaj'],
+  others: ['konkurencja', 'konkurenci', 'wszyscy inni'],
   othersDo: ['jest', 'są', 'ma', 'mają', 'używa', 'używają'],
   owners: ['nasz', 'nasza', 'nasze', 'nasi', 'naszych', 'mój', 'moja', 'moje', 'mamy', 'znani z'],
   past: [

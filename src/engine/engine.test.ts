@@ -157,20 +157,28 @@ describe('a seed', () => {
 
 describe('two worlds that are put together', () => {
   it.each([
-    ['half Lisbon tiles half concrete skatepark', 'Lisbon tiles', 'concrete skatepark'],
-    ['tea house meets techno club', 'tea house', 'techno club'],
-    ['half record shop, half plant nursery', 'record shop', 'plant nursery'],
-    ['vintage circus x space station', 'vintage circus', 'space station'],
-  ])('are both seen and both told: %s', (prompt, one, other) => {
+    'half Lisbon tiles half concrete skatepark',
+    'tea house meets techno club',
+    'half record shop, half plant nursery',
+    'vintage circus x space station',
+  ])('are both seen and both told: %s', (prompt) => {
     const { palettes, choices, outlook } = engine.explain({ prompt, count: 3, seed: 1 });
     const [palette] = palettes;
     const [choice] = choices;
-    expect(palette?.description).toContain(one);
-    expect(palette?.description).toContain(other);
     // The accent is a colour of the world that the card does not tell of.
     const [, untold] = choice?.halves ?? [];
     expect(choice?.five.accent.word).toBe(untold?.lead);
     expect(outlook.words[untold?.lead ?? -1]?.cards).toContain(choice?.five.accent.card);
+    for (const role of ['primary', 'accent'] as const) {
+      const [thing = ''] = choice?.five[role].colour.phrase.split(' ') ?? [];
+      expect(palette?.description.toLowerCase()).toContain(thing.toLowerCase());
+    }
+  });
+
+  it('share the secondary as well, where one of the same card fits', () => {
+    const { choices } = engine.explain({ prompt: 'vintage circus x space station', count: 1, seed: 1 });
+    const { accent, secondary } = choices[0]?.five ?? {};
+    expect(secondary?.card).toBe(accent?.card);
   });
 
   it('are left to a written brief that tells of both', () => {

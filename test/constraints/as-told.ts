@@ -40,6 +40,16 @@ export const CASES: readonly Case[] = [
   ['drop the brown. tea room', d.without('brown')],
   ['swap the orange for something calmer. yoga studio', d.without('orange')],
   ['nursery school, no primary colours', d.notLoud],
+  // What reads like these, and is not.
+  ['We love green and gold. Avoid these: pink, purple', d.shows('green'), d.without('purple')],
+  ['I hate pink, use this: teal. tea shop', d.without('pink'), d.shows('teal')],
+  ["a red kitchen, can't live without it", d.shows('red')],
+  ["our brand is green. Don't use it, however, on the buttons. garden centre", d.shows('green')],
+  ['unlike our competitors we are green. bank', d.shows('green')],
+  ['anders als die Konkurrenz haben wir ein gelbes Logo. Umzüge', d.showsOne('yellow', 'gold')],
+  ['every other page has a pink border, book for children', d.showsOne('pink', 'red')],
+  ["we won't ditch the pink, our customers love it. nail bar", d.shows('pink')],
+  ['gli altri sono blu, noi rossi. assicurazione', d.without('blue'), d.shows('red')],
   // Greys, and one colour.
   ['rainy monday, only greys', d.greyscale],
   ['Swiss railway timetable look for our choir, white background and one accent only', d.onWhite, d.neutralsAndOne],

@@ -5,7 +5,7 @@ import type { Operation } from './grammar/operations.ts';
 import { coloursMeant, isPronoun } from './back-references.ts';
 import { exceptionAt, isForAccent } from './exceptions.ts';
 import { demandColour } from './musts.ts';
-import type { Item } from './items.ts';
+import { does, type Item } from './items.ts';
 import { isColourLike } from './lists.ts';
 import type { Pending } from './pending.ts';
 import { colourPlural, colourTail, describesThing, entryOf, isColour, isOfPair } from './scope.ts';
@@ -13,6 +13,12 @@ import { takeBack, takeBackBefore } from './taking-back.ts';
 
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
+
+/** How far before a word that rules out another may deny it, in items, and who does. */
+const DENIED_REACH = 4;
+const NOBODY = /^(?:nobody|noone|never|wont|afraid|should)$/;
+/** What says that a colour is more than the object: `swap navy and cream around`, `you cannot use green enough`. */
+const NOT_OBJECT = /^(?:of|in|on|a|enough|around|better|than)$/;
 
 /** A thing behind a `no`, and where it stands. */
 export interface UnwantedThing {
@@ -50,8 +56,13 @@ export class Denials {
     at: number,
   ): void {
     const { model, items } = this.#context;
-    // `lose the grey`, but `lose weight`.
-    if (isOfColours && !items.slice(at + 1, at + 3).some((item) => isColour(model, item))) return;
+    const isDenied = items
+      .slice(Math.max(0, at - DENIED_REACH), at)
+      .some((item) => does(item, 'negate') || NOBODY.test(item.key));
+    // `lose the grey`, but `lose the grey hair`, and `we won't lose the pink`.
+    const isObject =
+      isColour(model, items[at + 1]) && items[at + 2]?.kind !== 'entry' && !NOT_OBJECT.test(items[at + 2]?.key ?? '');
+    if (isOfColours && (isDenied || !isObject)) return;
     const [before, next] = [items[at - 1], items[at + 1]];
     const isAsked = before?.key === '?' || before?.key === '？';
     // `绿色不要`, `in pink? no`: what stands at the end of a clause rules out what is before it.
@@ -69,7 +80,12 @@ export class Denials {
       return exception === 'accent' ? this.#pending.emphasise('hint') : undefined;
     }
     // `black and neon yellow, and I am sick of it`.
-    if (isPronoun(items, at + 1, this.#context.grammar) && this.#ruleOutMeant(at + 1)) return;
+    const { grammar } = this.#context;
+    if (grammar.weary.has(items[at]?.key ?? '') && isPronoun(items, at + 1, grammar)) {
+      // `I never get tired of it`.
+      if (isDenied) return this.#pending.endNegation();
+      if (this.#ruleOutMeant(at + 1)) return;
+    }
     // `not only blue`, `not just for kids` rule nothing out.
     if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
     this.#pending.startNegation(tooMuch);

@@ -29,7 +29,8 @@ export function roleOfName(place: Place, at: number, emphasis: Emphasis): GivenR
   // `a touch of gold for the buttons` is an accent.
   if (beside === 'primary' && emphasis === 'hint') return undefined;
   // `an error red`.
-  const warns = grammar.warning.has(items[at - 1]?.key ?? '') ? 'accent' : undefined;
+  const isWarning = grammar.warning.has(items[at - 1]?.key ?? '') && items[at + 1]?.kind !== 'entry';
+  const warns = isWarning ? 'accent' : undefined;
   const role = beside ?? warns ?? roleReferredTo(model, items, at, grammar);
   if (role === undefined) return undefined;
   return role === 'accent' ? { role } : { role, isOfButtons: isOfButtons(place, at) };

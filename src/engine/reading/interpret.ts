@@ -348,10 +348,14 @@ class Interpretation {
 
   /** `marigold and deep pink have to be in it`; `debe aparecer el rojo`, and what is denied so: `no debe aparecer el rojo`. */
   #demandBefore(i: number): void {
+    // `they're staying with us` are guests.
+    const next = this.#items[i + 1];
+    const isEnd = next === undefined || next.kind === 'mark' || does(next, 'join');
+    if (/\bstay/.test(this.#items[i]?.key ?? '') && !isEnd) return;
     const behind = this.#items.slice(i + 1).find(({ kind }) => kind !== 'function');
     if (does(behind, 'negate') || does(behind, 'negateBefore')) return;
-    const next = entryOf(this.#model, behind);
-    const isAhead = behind !== undefined && next !== undefined && namesColour(behind.key, next);
+    const named = entryOf(this.#model, behind);
+    const isAhead = behind !== undefined && named !== undefined && namesColour(behind.key, named);
     if (this.#pending.negated) return isAhead ? undefined : this.#pending.endNegation();
     if (isAhead) {
       this.#pending.must = true;
@@ -359,7 +363,12 @@ class Interpretation {
     }
     const musts = mustsBefore(this.#context, i);
     const meant = musts.length > 0 ? musts : coloursReferredTo(this.#context, i);
-    for (const { item, entry } of meant) demandColour(this.#context, item, entry);
+    for (const { item, entry } of this.#wanted(meant)) demandColour(this.#context, item, entry);
+  }
+
+  /** Those that the brief has not ruled out before: `I hate pink, use this`. */
+  #wanted<Meant extends { readonly item: Item }>(meant: readonly Meant[]): Meant[] {
+    return meant.filter(({ item }) => this.#rulings.ruledOut.every(({ text }) => text !== item.text));
   }
 
   /** What makes the next words weigh more or less, or demands a tone. */
@@ -458,7 +467,7 @@ class Interpretation {
     const { must, only, count, emphasis } = this.#pending;
     // `mostly black` is a dark palette.
     const family = familyOf(entry);
-    if (emphasis === 'mostly' && (family === 'black' || family === 'white'))
+    if (emphasis === 'mostly' && (family === 'black' || family === 'white') && this.#items[i + 1]?.kind !== 'entry')
       this.#rulings.tones.add(family === 'black' ? 'dark' : 'light');
     const { nounFirst } = this.#grammar;
     if (must && !hasCode(this.#items, i))

@@ -70,8 +70,11 @@ export function isAmongColours(model: Model, items: readonly Item[], i: number):
 /** `photo booth hire, pinks`: a plural between marks. */
 export const standsAloneAsPlural = (items: readonly Item[], i: number): boolean => {
   const isEnd = (item: Item | undefined): boolean => item === undefined || item.kind === 'mark';
-  return i > 0 && isEnd(items[i - 1]) && isEnd(items[i + 1]);
+  return i > 0 && isEnd(items[i - 1]) && isEnd(items[i + 1]) && !OF_THINGS.test(items[i]?.key ?? '');
 };
+
+/** Plurals that are things as well: salads, music, wines, laundry. */
+const OF_THINGS = /^(?:greens|blues|reds|whites|blacks)$/;
 
 /** `a green palette`, `blue tones`: the colour of the whole, and none of a list. */
 export const isOfWhole = (model: Model, items: readonly Item[], i: number): boolean =>

@@ -16,11 +16,15 @@ const REACH = 9;
 export function coloursOfOthers(model: Model, items: readonly Item[], grammar: Operations): ReadonlySet<number> {
   const found = items.flatMap((_, at) => {
     const others = phraseAt(items, at, grammar.others);
-    if (others === 0) return [];
+    // `every other week`, `the only competitor who`, `few competitors`.
+    if (others === 0 || grammar.notOthers.has(items[at + others]?.key ?? '') || RARE.test(items[at - 1]?.key ?? ''))
+      return [];
     const clause = clauseBehind(items, at + others);
-    const verb = clause.findIndex(({ key }) => grammar.othersDo.has(key));
+    const verb = clause.findIndex((__, k) => phraseAt(clause, k, grammar.othersDo) > 0);
     const colour = clause.findIndex((item, k) => k > verb && verb >= 0 && isColour(model, item));
-    return colour < 0 || clause.slice(0, colour).some(isDenial) ? [] : [at + others + colour];
+    // `to stand out from our competitors we are green`.
+    const isOfOthers = (item: Item): boolean => !isDenial(item) && !grammar.selves.has(item.key);
+    return colour < 0 || !clause.slice(0, colour).every(isOfOthers) ? [] : [at + others + colour];
   });
   return new Set(found);
 }
@@ -44,6 +48,9 @@ export function ownColours(model: Model, items: readonly Item[], grammar: Operat
   });
   return new Set(found);
 }
+
+/** What says that others have it not. */
+const RARE = /^(?:few|only|no)$/;
 
 /** How many items a phrase takes that begins at `at`: one, two, or none where there is no such phrase. */
 function phraseAt(items: readonly Item[], at: number, phrases: ReadonlySet<string>): 0 | 1 | 2 {

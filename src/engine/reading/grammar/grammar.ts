@@ -61,6 +61,12 @@ export interface Grammar {
   readonly negators: readonly string[];
   /** Beginnings of words that say a colour, where one says it before the thing (`vert bouteille`); none elsewhere. */
   readonly hueStems: readonly string[];
+  /** Those whose own colours are told even in a clause about others (`unlike them we are green`). */
+  readonly selves: readonly string[];
+  /** What tells that `every other` counts: weeks, tiles. */
+  readonly notOthers: readonly string[];
+  /** Of what rules out, that which says that one has had enough: a pronoun behind it may mean a colour (`sick of it`). */
+  readonly weary: readonly string[];
   /** What does away with a colour, and with nothing else (`lose the grey`, but `lose weight`). */
   readonly dropping: readonly string[];
   /** Those whose colours are not wanted, and what they do with them: `every other` bank `is` blue. */

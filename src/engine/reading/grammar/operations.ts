@@ -76,6 +76,9 @@ export interface Operations {
   readonly othersDo: ReadonlySet<string>;
   readonly owners: ReadonlySet<string>;
   readonly past: ReadonlySet<string>;
+  readonly selves: ReadonlySet<string>;
+  readonly notOthers: ReadonlySet<string>;
+  readonly weary: ReadonlySet<string>;
   /** True where a colour stands behind the thing that has it. */
   readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
@@ -196,6 +199,9 @@ export function tabulate(grammar: Grammar): Operations {
     othersDo: folded(grammar.othersDo),
     owners: folded(grammar.owners),
     past: folded(grammar.past),
+    selves: folded(grammar.selves),
+    notOthers: folded(grammar.notOthers),
+    weary: folded(grammar.weary),
     nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };
