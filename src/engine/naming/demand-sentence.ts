@@ -51,7 +51,7 @@ export function demandSentence(asked: Asked, roles: Roles, { things, tints }: Na
   );
 }
 
-/** The same for tones that ask less: pastels, earth tones, contrast. */
+/** The same for tones that ask for contrast, and for colours that everyone tells apart. */
 export function toneSentence({ rules: { tones } }: Asked, roles: Roles, told: Told): string | undefined {
   const { background, text, primary, secondary, accent } = told;
   const ratio = Math.floor(contrastRatio(roles.text, roles.background));
@@ -59,10 +59,6 @@ export function toneSentence({ rules: { tones } }: Asked, roles: Roles, told: To
     return sentenceOf(`${text} on ${background} at ${ratio} to one, with ${primary} and ${accent} clear of both`);
   if (tones.has('colourBlindSafe'))
     return sentenceOf(`${primary}, ${secondary} and ${accent} on ${background}, told apart by everyone`);
-  if (tones.has('pastel'))
-    return sentenceOf(`${secondary} and ${accent} on ${background}, and ${primary} for what has to be read`);
-  if (tones.has('earthy'))
-    return sentenceOf(`${primary}, ${secondary} and ${accent} on ${background}, all of it out of the ground`);
   return undefined;
 }
 

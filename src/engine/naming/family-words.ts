@@ -23,7 +23,7 @@ const familiesIn = (words: string): Readonly<Record<Family, string>> => {
   return Object.fromEntries(COLOUR_FAMILIES.map((family, i) => [family, names[i] ?? family])) as Record<Family, string>;
 };
 
-/** Colour families in each language as they stand behind `without` and `a touch of`. */
+/** Colour families in each language as they stand behind `a touch of`. */
 const WORDS: Readonly<Record<string, Readonly<Record<Family, string>>>> = {
   fr: familiesIn('rouge orange jaune vert turquoise bleu violet rose marron beige doré noir blanc gris'),
   de: familiesIn('Rot Orange Gelb Grün Türkis Blau Violett Rosa Braun Beige Gold Schwarz Weiß Grau'),
@@ -34,16 +34,13 @@ const WORDS: Readonly<Record<string, Readonly<Record<Family, string>>>> = {
   pl: familiesIn(
     'czerwieni pomarańczu żółci zieleni turkusu niebieskiego fioletu różu brązu beżu złota czerni bieli szarości',
   ),
-  ja: familiesIn('赤 オレンジ 黄色 緑 ターコイズ 青 紫 ピンク 茶色 ベージュ 金色 黒 白 グレー'),
-  zh: familiesIn('红色 橙色 黄色 绿色 青色 蓝色 紫色 粉色 棕色 米色 金色 黑色 白色 灰色'),
 };
 
-/** What a colour family is called behind `without` and `a touch of`; undefined in English, and in languages that are not spoken. */
+/** What a colour family is called behind `a touch of`; undefined in English, Japanese and Chinese. */
 export const familyWord = (family: Family, language: string): string | undefined => WORDS[language]?.[family];
 
 /** How a language says that there is a little of a colour. */
 const TOUCH: Readonly<Record<string, (colour: string) => string>> = {
-  en: (colour) => `a touch of ${colour}`,
   fr: (colour) => `une touche ${/^[aeiouyéèh]/i.test(colour) ? "d'" : 'de '}${colour}`,
   de: (colour) => `ein Hauch ${colour}`,
   es: (colour) => `un toque de ${colour}`,
