@@ -124,7 +124,8 @@ describe('SIGTERM', () => {
     expect(answer.status).toBe(200);
     expect((await answer.json()).count).toBe(5);
     expect(await stopped).toBe(0);
-    expect(Date.now() - started).toBeLessThan(5000);
+    // It is cut off after 10 s.
+    expect(Date.now() - started).toBeLessThan(9_000);
     await expect(fetch(`${httpUrl}/healthz`)).rejects.toThrow('fetch failed');
   });
 
