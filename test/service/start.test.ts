@@ -117,8 +117,9 @@ describe('SIGTERM', () => {
     server = await startServer({ HUESMITH_DATA: folder.path });
     const { httpUrl, key = '' } = server;
     const started = Date.now();
-    const slow = generateSlowly(httpUrl, key, ['{"prompt":', '"sea"', '}']);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const slow = generateSlowly(httpUrl, key, ['{"prompt":', '"sea"', ' ', ' ', ' ', ' ', '}']);
+    // Half of its two seconds: under way on a busy machine, too.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     const stopped = server.stop();
     const answer = await slow;
     expect(answer.status).toBe(200);
