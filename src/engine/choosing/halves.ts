@@ -7,8 +7,8 @@ import type { Half, Outlook, Word } from './outlook.ts';
 
 /** Words that weigh less than this share of the weightiest are no world of a brief. */
 const RELATIVE_MIN = 0.25;
-/** Words of a half as it is told. */
-const TEXT_MAX = 3;
+/** Words of a half; more are a sentence. */
+const RUN_MAX = 3;
 
 /** The two worlds of `X meets Y` and of `half X, half Y`; undefined for any other brief. */
 export function halvesOf(words: readonly Word[]): readonly [Half, Half] | undefined {
@@ -37,10 +37,7 @@ function pairOf(words: readonly Word[]): readonly [Half, Half] | undefined {
   const isApart = other.mention.place > first.mention.place && other.mention.clause === first.mention.clause;
   const { relation } = other.mention;
   if (!isApart || relation === 'for' || relation === 'like' || relation === 'of') return undefined;
-  return [
-    { lead: first.order, text: first.mention.text },
-    { lead: other.order, text: other.mention.text },
-  ];
+  return [{ lead: first.order }, { lead: other.order }];
 }
 
 /** Words of a brief that is a pair, and the least that each weighs of the weightiest. */
@@ -54,19 +51,8 @@ function halfOf(words: readonly Word[], from: number, to: number): Half | undefi
   const isWorld = ({ entry, likeness, relative }: Word): boolean =>
     likeness === 1 && isWorldPart(entry.part) && relative >= RELATIVE_MIN;
   const [lead] = run.filter(isWorld).toSorted((p, q) => q.relative - p.relative);
-  if (lead === undefined || run.length > TEXT_MAX) return undefined;
-  const text = [...new Set(run.map(({ mention }) => mention.text))].join(' ');
-  const [first] = run;
-  return { lead: lead.order, text: first !== undefined && beginsSentence(first) ? uncapitalized(text) : text };
+  return lead === undefined || run.length > RUN_MAX ? undefined : { lead: lead.order };
 }
-
-/** True for a thing that has its capital from standing first: `Beekeeping meets …`, and no `Lisbon`, no `Moroccan tiles`. */
-const beginsSentence = ({ mention: { place, text }, entry: { part } }: Word): boolean =>
-  place === 0 && part === 'subject' && !OF_A_PLACE.test(text);
-
-const OF_A_PLACE = /^\p{Lu}\p{L}*(?:an|ish|ese)\b|^\p{Lu}\P{Ll}/u;
-
-const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The half of which a palette tells nothing yet; undefined where it tells of both or of none. */
 function untoldHalf(

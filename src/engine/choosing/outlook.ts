@@ -11,8 +11,6 @@ import type { Brief, Given, Mention } from '../reading/brief.ts';
 export interface Half {
   /** Place among the words of what it is about. */
   readonly lead: number;
-  /** As typed: `medieval manuscript`. */
-  readonly text: string;
 }
 
 /** A word of the brief that has cards to choose from, its own or those of a word that is like it. */

@@ -88,7 +88,9 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
 });
 
 test('contrast is told as it is measured', () => {
-  expect(toneSentence(asking({}, ['highContrast']), roles, told)).toMatch(/^Yew on polytunnel light at 1[45] to one, /);
+  expect(toneSentence(asking({}, ['highContrast']), roles, { things: told, tints: told })).toMatch(
+    /^Yew on polytunnel light at 1[45] to one, /,
+  );
 });
 
 test.each([

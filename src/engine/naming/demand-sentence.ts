@@ -52,8 +52,8 @@ export function demandSentence(asked: Asked, roles: Roles, { things, tints }: Na
 }
 
 /** The same for tones that ask for contrast, and for colours that everyone tells apart. */
-export function toneSentence({ rules: { tones } }: Asked, roles: Roles, told: Told): string | undefined {
-  const { background, text, primary, secondary, accent } = told;
+export function toneSentence({ rules: { tones } }: Asked, roles: Roles, { tints }: Names): string | undefined {
+  const { background, text, primary, secondary, accent } = tints;
   const ratio = Math.floor(contrastRatio(roles.text, roles.background));
   if (tones.has('highContrast'))
     return sentenceOf(`${text} on ${background} at ${ratio} to one, with ${primary} and ${accent} clear of both`);

@@ -37,21 +37,16 @@ export function describePalette(request: DescriptionRequest): string {
   const written = choice.base.card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
   // What is left as it was written is better than any pattern; what had to be told anew is not.
   const isAsWritten = written !== undefined && written === choice.base.card.sentence;
-  const isPattern = language === 'en' && !isAsWritten && asksOfColours(asked);
-  const told = isPattern ? englishTints(choice, roles, outlook) : undefined;
-  const names = isPattern ? namesOf(choice, roles, outlook) : undefined;
-  const { frames } = model.languageWords('en');
+  const names = language === 'en' && !isAsWritten && asksOfColours(asked) ? namesOf(choice, roles, outlook) : undefined;
   const list = (phrases: Readonly<Record<Role, string>>): string =>
-    sentenceOf({ frames, roles, phrases, taken, random });
-  // `Raw-concrete grey and Yorkshire-pudding tan on board-marked grey, with a flash of crisp-potato brown`.
-  const shared =
-    language === 'en' && choice.halves !== undefined ? list(englishTints(choice, roles, outlook)) : undefined;
+    sentenceOf({ frames: model.languageWords('en').frames, roles, phrases, taken, random });
+  const areHalves = language === 'en' && choice.halves !== undefined;
   return (
     (names && demandSentence(asked, roles, names, list)) ??
-    shared ??
+    // `Raw-concrete grey and Yorkshire-pudding tan on board-marked grey, with a flash of crisp-potato brown`.
+    (areHalves ? list(englishTints(choice, roles, outlook)) : undefined) ??
     written ??
-    (names && namedSentence(asked, roles, names, list)) ??
-    (told && toneSentence(asked, roles, told)) ??
+    (names && (namedSentence(asked, roles, names, list) ?? toneSentence(asked, roles, names))) ??
     coloursListed(request)
   );
 }

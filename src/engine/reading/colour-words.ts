@@ -34,6 +34,7 @@ export function familyOf(entry: Entry): Family | undefined {
   return synonym ?? (isFamily(entry.head) ? entry.head : undefined);
 }
 
+/** The same of an entry that may not be there. */
 export const familyOfEntry = (entry: Entry | undefined): Family | undefined =>
   entry === undefined ? undefined : familyOf(entry);
 

@@ -52,7 +52,7 @@ export class Denials {
 
   /** A `no` at `at`, or a word that is one at the end of its clause. */
   negate(
-    { tooMuch = false, isRivals = false, isOfColours = false }: Extract<Operation, { op: 'negate' }>,
+    { tooMuch = false, isRivals = false, isOfColours = false, isWeary = false }: Extract<Operation, { op: 'negate' }>,
     at: number,
   ): void {
     const { model, items } = this.#context;
@@ -81,7 +81,7 @@ export class Denials {
     }
     // `black and neon yellow, and I am sick of it`.
     const { grammar } = this.#context;
-    if (grammar.weary.has(items[at]?.key ?? '') && isPronoun(items, at + 1, grammar)) {
+    if (isWeary && isPronoun(items, at + 1, grammar)) {
       // `I never get tired of it`.
       if (isDenied) return this.#pending.endNegation();
       if (this.#ruleOutMeant(at + 1)) return;

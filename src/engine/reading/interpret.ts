@@ -306,7 +306,7 @@ class Interpretation {
         this.#pending.must = true;
         // `the folders are burgundy, please keep that`.
         if (isPronoun(this.#items, i + 1, this.#grammar))
-          for (const { item: meant, entry } of coloursOf(this.#context, i + 1))
+          for (const { item: meant, entry } of this.#wanted(coloursOf(this.#context, i + 1)))
             demandColour(this.#context, meant, entry);
         return;
       case 'mustBefore':

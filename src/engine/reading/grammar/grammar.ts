@@ -65,7 +65,7 @@ export interface Grammar {
   readonly selves: readonly string[];
   /** What tells that `every other` counts: weeks, tiles. */
   readonly notOthers: readonly string[];
-  /** Of what rules out, that which says that one has had enough: a pronoun behind it may mean a colour (`sick of it`). */
+  /** What rules out what follows as one has had enough of it: a pronoun behind it may mean a colour (`sick of it`). */
   readonly weary: readonly string[];
   /** What does away with a colour, and with nothing else (`lose the grey`, but `lose weight`). */
   readonly dropping: readonly string[];

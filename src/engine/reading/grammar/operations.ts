@@ -34,7 +34,13 @@ export type Operation =
         | 'relate';
     }
   | { readonly op: 'unusual' }
-  | { readonly op: 'negate'; readonly tooMuch?: boolean; readonly isRivals?: boolean; readonly isOfColours?: boolean }
+  | {
+      readonly op: 'negate';
+      readonly tooMuch?: boolean;
+      readonly isRivals?: boolean;
+      readonly isOfColours?: boolean;
+      readonly isWeary?: boolean;
+    }
   | { readonly op: 'single' }
   | { readonly op: 'harmony'; readonly harmony: Harmony }
   | { readonly op: 'number'; readonly count: 1 | 2 | 3 | 4 | 5 }
@@ -78,7 +84,6 @@ export interface Operations {
   readonly past: ReadonlySet<string>;
   readonly selves: ReadonlySet<string>;
   readonly notOthers: ReadonlySet<string>;
-  readonly weary: ReadonlySet<string>;
   /** True where a colour stands behind the thing that has it. */
   readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
@@ -144,6 +149,7 @@ export function tabulate(grammar: Grammar): Operations {
         add(phrase, { op: 'relate' });
   for (const phrase of grammar.unusual) add(phrase, { op: 'unusual' });
   for (const phrase of grammar.rivals) add(phrase, { op: 'negate', isRivals: true });
+  for (const phrase of grammar.weary) add(phrase, { op: 'negate', isWeary: true });
   for (const phrase of grammar.dropping) add(phrase, { op: 'negate', isOfColours: true });
   for (const phrase of grammar.tooMuch) add(phrase, { op: 'negate', tooMuch: true });
   for (const phrase of grammar.single) add(phrase, { op: 'single' });
@@ -201,7 +207,6 @@ export function tabulate(grammar: Grammar): Operations {
     past: folded(grammar.past),
     selves: folded(grammar.selves),
     notOthers: folded(grammar.notOthers),
-    weary: folded(grammar.weary),
     nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };
