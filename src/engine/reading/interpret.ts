@@ -13,7 +13,7 @@ import {
 } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { familyOf, familyOfEntry, namesColour } from './colour-words.ts';
-import { GROUND_TONES, type Ground, type Harmony, type Tone } from './grammar/grammar.ts';
+import type { Harmony, Tone } from './grammar/grammar.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
 import { does, isColon, type Item } from './items.ts';
 import type { Context } from './context.ts';
@@ -74,7 +74,6 @@ class Interpretation {
   #barred: ReadonlySet<number> = new Set();
   /** Items that name a colour of what is the client's own. */
   #own: ReadonlySet<number> = new Set();
-  #ground: Ground | undefined;
   #harmony: Harmony | undefined;
   readonly #grammar: Operations;
   readonly #denials: Denials;
@@ -154,7 +153,7 @@ class Interpretation {
       areGreys: this.#rulings.areGreys,
       only: this.#only,
       loose: this.#tones.loose,
-      ground: this.#ground,
+      ground: this.#tones.ground,
       harmony: this.#harmony,
       askedAccent: accent,
       isLetter: isLetter(this.#items),
@@ -395,7 +394,6 @@ class Interpretation {
         if (!negated) this.#harmony = operation.harmony;
         return;
       case 'tone':
-        if (!negated) this.#ground = operation.ground ?? groundBeside(operation, this.#ground);
         return this.#tones.takes(operation, i);
     }
   }
@@ -496,15 +494,6 @@ class Interpretation {
     if (this.#mentions.count >= 2 || goesOn) this.#mentions.soften(this.#mentions.lastItem);
   }
 }
-
-/** A ground of a colour that was told before, unless the tone speaks of another: `white … on black. Light background please`. */
-const groundBeside = (
-  { tone, strong }: Extract<Operation, { op: 'tone' }>,
-  ground: Ground | undefined,
-): Ground | undefined =>
-  ground !== undefined && strong && (tone === 'dark' || tone === 'light') && GROUND_TONES[ground] !== tone
-    ? undefined
-    : ground;
 
 /** Nouns that speak of several of one colour. */
 const SHADES = /^(?:shades|tones|tints|hues)$/;

@@ -3,7 +3,7 @@ import { isOfText } from './colour-roles.ts';
 import type { Mention } from './brief.ts';
 import { familyOfEntry } from './colour-words.ts';
 import type { Context } from './context.ts';
-import type { Tone } from './grammar/grammar.ts';
+import { GROUND_TONES, type Ground, type Tone } from './grammar/grammar.ts';
 import type { Operation } from './grammar/operations.ts';
 import { isInBrackets, isToneOfThing } from './in-passing.ts';
 import { does } from './items.ts';
@@ -37,12 +37,19 @@ export class Tones {
   /** True once neutrals are counted, beside which there may be colours. */
   #hasCountedNeutrals = false;
 
+  #ground: Ground | undefined;
+
   /** The temperature that greys are to have a little of. */
   #slightly: Tone | undefined;
 
   constructor(context: Context, pending: Pending) {
     this.#context = context;
     this.#pending = pending;
+  }
+
+  /** What the background is called by, where it is not just dark or light. */
+  get ground(): Ground | undefined {
+    return this.#ground;
   }
 
   /** Tones that bind all but the accent. */
@@ -67,7 +74,8 @@ export class Tones {
   }
 
   /** A word that demands the tone; a strong one does so wherever it stands. */
-  takes({ tone, strong, isGrey = false }: Extract<Operation, { op: 'tone' }>, at: number): void {
+  takes({ tone, strong, ground, isGrey = false }: Extract<Operation, { op: 'tone' }>, at: number): void {
+    if (!this.#pending.negated && ground !== undefined) this.#ground = ground;
     const { items, rulings, only, grammar } = this.#context;
     if (isInBrackets(items, at)) return;
     // `pink and orange, nothing else bright` asks for nothing muted.
@@ -92,6 +100,8 @@ export class Tones {
     // `the old site is maroon on black. Light background please`: what is said last holds.
     const opposite = GROUNDS.has(tone) && strong ? OPPOSITE[tone] : undefined;
     if (opposite !== undefined) rulings.tones.delete(opposite);
+    if (opposite !== undefined && this.#ground !== undefined && GROUND_TONES[this.#ground] === opposite)
+      this.#ground = undefined;
     rulings.tones.add(tone);
     if (isGrey) rulings.areGreys = true;
     if (strong || this.#pending.only) this.#strict.add(tone);
