@@ -3,13 +3,14 @@ import type { Oklab } from '../colour/oklab.ts';
 import { oklabToOklch, type Oklch } from '../colour/oklch.ts';
 import { isGroundDark } from '../meaning/given-ground.ts';
 import { conform } from '../meaning/conform.ts';
-import { rulesFor, TONE_LIMITS, withoutTone, type Rules } from '../meaning/rules.ts';
+import { rulesFor, withoutTone, type Rules } from '../meaning/rules.ts';
 import { ROLES, type Role } from '../palette.ts';
 import type { Given } from '../reading/brief.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
+import { groundMoved } from '../tones.ts';
 import { SETTLE_DEFAULTS, settleRoles, type Budget, type RoleColours, type SettleOptions } from '../roles/settle.ts';
-import { allowsOf, apartOf, minimumsOf } from './bounds.ts';
+import { allowsOf, apartOf, groundLimitsOf, minimumsOf } from './bounds.ts';
 import { settleDemands, type Demands } from './demands.ts';
 import { groundAs } from './ground.ts';
 
@@ -35,7 +36,7 @@ export function adapt({ chosen, rules, random, budget, ...asked }: AdaptRequest)
     budget,
   };
   // A mint that has to lead does so on a dark ground, where a light one lets no label be read on it.
-  const mayTurn = !rules.tones.has('dark') && !rules.tones.has('light');
+  const mayTurn = groundLimitsOf(rules).length === 0;
   const own = settleDemands(colours, demands, options, random);
   const isKept = own !== undefined && areInRoles(own, demands.demanded);
   const other = isKept || !mayTurn ? undefined : settleDemands(turned(colours), demands, options, random);
@@ -97,16 +98,13 @@ function pastelOrder(chosen: AdaptRequest['chosen'], { tones }: Rules): AdaptReq
 function conformed(chosen: AdaptRequest['chosen'], rules: Rules): RoleColours {
   const of = (role: Role, isGround: boolean): Oklch =>
     conform(oklabToOklch(chosen[role]), rulesFor(rules, role), isGround);
-  const { dark, light } = TONE_LIMITS;
   let background = of('background', true);
   let text = of('text', true);
-  if (rules.tones.has('dark') && background.l > text.l) [background, text] = [text, background];
-  if (rules.tones.has('light') && background.l < text.l) [background, text] = [text, background];
-  const l = rules.tones.has('dark')
-    ? Math.min(background.l, dark.backgroundLightnessMax - 0.02)
-    : rules.tones.has('light')
-      ? Math.max(background.l, light.backgroundLightnessMin + 0.015)
-      : background.l;
+  const limits = groundLimitsOf(rules);
+  for (const { isDark } of limits)
+    if (isDark ? background.l > text.l : background.l < text.l) [background, text] = [text, background];
+  const [limit] = limits;
+  const l = limit === undefined ? background.l : groundMoved(limit, background.l);
   return {
     background: groundAs(rules, { ...background, l }),
     text,

@@ -3,9 +3,10 @@ import { deltaE2000 } from '../colour/difference.ts';
 import { FAMILIES, isMuddy, isOfFamily, type Family } from '../colour/families.ts';
 import { clipChroma, hexToOklch, oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
-import { TONE_LIMITS, type Rules } from '../meaning/rules.ts';
+import type { Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
+import { TONES } from '../tones.ts';
 import type { Counted, Given } from '../reading/brief.ts';
 import { DIFFERENCE_MIN, keepsContract, type Roles } from '../roles/contract.ts';
 
@@ -40,7 +41,7 @@ export function composeOnly({ mixture, rules, demanded, counted, random }: OnlyR
 /** `five reds`: all five of one family, told apart by lightness, chroma and a little hue. */
 function composeFamily(family: Family, isDark: boolean, random: Random): OnlyPalette | undefined {
   const { hue, lightness, chroma } = FAMILIES[family].core;
-  const hueHalf = Math.min(hue[1] * 0.8, TONE_LIMITS.monochrome.hueHalf);
+  const hueHalf = Math.min(hue[1] * 0.8, TONES.monochrome.limits.hueHalf);
   const [lMin, lMax] = [Math.max(lightness[0] + 0.03, 0.26), Math.min(lightness[1] - 0.03, 0.86)];
   const cMin = chroma[0] + 0.008;
   const cMax = Math.min(chroma[1], 0.26) - 0.004;
@@ -68,7 +69,7 @@ const GREY = { family: 0.05, most: 0.008, warm: 75, cool: 250, ground: 0.3 } as 
 
 /** `pastels only`: five pastels of the brief's hues; text and primary, which no two pastels can be, come from outside. */
 function composePastels(hues: readonly number[], random: Random): OnlyPalette | undefined {
-  const { lightness, chroma } = TONE_LIMITS.pastel;
+  const { lightness, chroma } = TONES.pastel.limits;
   const draw = (i: number): Oklch => ({
     l: random.between(lightness[0] + 0.02, lightness[1] - 0.02),
     c: random.between(chroma[0] + 0.03, chroma[1] - 0.01),

@@ -1,28 +1,11 @@
 import { isOfFamily, mayBeOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
-import { isAllowed, NO_RULES, rulesFor, TONE_LIMITS, type Rules } from '../meaning/rules.ts';
+import { isAllowed, NO_RULES, rulesFor, type Rules } from '../meaning/rules.ts';
 import type { Hex, Palette } from '../palette.ts';
 import type { Counted, Demanded, Ruled } from '../reading/brief.ts';
-import type { Tone } from '../reading/grammar/grammar.ts';
+import { isGroundWithin, toneRow, type Tone } from '../tones.ts';
 import { isCountedAs } from './demands.ts';
-import { measureRoles, type Roles } from '../roles/contract.ts';
-
-/** Tones as a sentence names them. */
-const TONE_NAMES: Readonly<Record<Tone, string>> = {
-  monochrome: 'a single hue',
-  neutral: 'neutrals',
-  pastel: 'pastels',
-  earthy: 'earth tones',
-  dark: 'a dark background',
-  light: 'a light background',
-  highContrast: 'high contrast',
-  colourBlindSafe: 'colour-blind safety',
-  warm: 'warm colours',
-  cool: 'cool colours',
-  muted: 'muted colours',
-  vivid: 'vivid colours',
-  soft: 'softness',
-};
+import type { Roles } from '../roles/contract.ts';
 
 export interface Demands {
   readonly rules: Rules;
@@ -52,7 +35,7 @@ export function unmetBy(colors: Palette['colors'], roles: Roles, demands: Demand
     demanded.some((each) => each.hex === hex) || counted.some((each) => isCountedAs(each, hex));
   const others = colors.filter((hex) => !isDemanded(hex));
   const tones = [...rules.tones].filter((tone) => !toneHolds(tone, others, roles, rules));
-  return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => TONE_NAMES[tone])];
+  return [...missing, ...present.map(({ text }) => `no ${text}`), ...tones.map((tone) => toneRow(tone).name)];
 }
 
 /** What is surely of a family that was asked for is not taken for one of its neighbours: teal, where there is to be no blue. */
@@ -67,27 +50,12 @@ const holds = (colors: readonly Hex[], { background, text, accent }: Roles, rule
   );
 
 function toneHolds(tone: Tone, colors: readonly Hex[], roles: Roles, rules: Rules): boolean {
-  const ground = hexToOklch(roles.background).l;
-  switch (tone) {
-    case 'dark':
-      return ground <= TONE_LIMITS.dark.backgroundLightnessMax + 0.02;
-    case 'light':
-      return ground >= TONE_LIMITS.light.backgroundLightnessMin - 0.02;
-    case 'highContrast':
-      return measureRoles(roles).textOnBackground >= TONE_LIMITS.highContrast.textContrastMin;
-    case 'monochrome':
-      return holds(colors, roles, { ...NO_RULES, hue: rules.hue, freeAccent: freed(rules) });
-    case 'vivid':
-      return colors.some((hex) => hexToOklch(hex).c >= TONE_LIMITS.vivid.chromaMin - 0.02);
-    case 'pastel':
-      // The primary has to stand out from its background: no two pastels do.
-      return (rules.freeAccent !== undefined ? [roles.secondary] : [roles.secondary, roles.accent]).every(
-        (hex) => hexToOklch(hex).c <= TONE_LIMITS.pastel.chroma[1] + 0.01,
-      );
-    case 'colourBlindSafe':
-    case 'soft':
-      return true;
-    default:
-      return holds(colors, roles, { ...NO_RULES, tones: new Set([tone]), freeAccent: freed(rules) });
-  }
+  const { ground, holds: holdsIn } = toneRow(tone);
+  if (ground !== undefined) return isGroundWithin(ground, hexToOklch(roles.background).l, SEEN_WITHIN);
+  if (holdsIn !== undefined) return holdsIn({ colors, roles, isAccentFree: rules.freeAccent !== undefined });
+  const hue = tone === 'monochrome' ? rules.hue : undefined;
+  return holds(colors, roles, { ...NO_RULES, tones: new Set([tone]), hue, freeAccent: freed(rules) });
 }
+
+/** OKLCH lightness beyond its limit at which a background still is seen to be dark or light. */
+const SEEN_WITHIN = 0.02;

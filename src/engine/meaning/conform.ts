@@ -1,6 +1,8 @@
 import { isMuddy } from '../colour/families.ts';
 import { hexToOklch, oklabToOklch, oklchToHex, oklchToOklab, type Oklch } from '../colour/oklch.ts';
+import { TONE_NAMES, toneRow, tonesWhere, type Tone } from '../tones.ts';
 import {
+  boundOf,
   HUED,
   hueError,
   isFree,
@@ -8,13 +10,9 @@ import {
   isTakenFor,
   labDistance,
   MARGIN_DEGREES,
-  mostOfGrey,
   nearOf,
-  TONE_LIMITS,
   type Rules,
 } from './rules.ts';
-
-const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /**
  * Moves a colour, by as little as will do, to where the brief lets it be. What is asked may contradict itself; then the
@@ -22,40 +20,41 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
  */
 export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   if (isFree(rules)) return colour;
-  let { l, c, h } = colour;
-  const { tones, only } = rules;
+  let moved = tinted(turned(colour, rules), rules, isGround);
+  for (const tone of TONE_NAMES)
+    if (acts(tone, rules)) moved = toneRow(tone).move?.(moved, boundOf(tone, rules, isGround)) ?? moved;
+  return leaveNear(leaveFamilies(moved, rules), rules);
+}
+
+/** True for a tone that is asked for, and does not give way to another: what is to be muted or pastel is not made vivid. */
+const acts = (tone: Tone, { tones }: Rules): boolean =>
+  tones.has(tone) && !(tone === 'vivid' && (tones.has('muted') || tones.has('pastel')));
+
+/** A colour in a hue that the brief lets it have. */
+function turned({ l, c, h }: Oklch, rules: Rules): Oklch {
   const turn = hueError({ l, c, h }, rules);
   // What becomes warm is surely so: no mauve.
   const inward = turn === 0 || rules.hue !== undefined ? 0 : Math.sign(turn) * INWARD_DEGREES;
-  h = (h - turn - inward + 720) % 360;
-  // What is grey is a shade of the one hue as well.
-  if (rules.hue !== undefined && c < SHADE[isGround ? 'ground' : 'voice'])
-    [c, h] = [SHADE[isGround ? 'ground' : 'voice'], rules.hue];
-  // A warm grey is seen to be warm.
-  const greys = tones.has('neutral') ? TEMPERATURES.find((tone) => tones.has(tone)) : undefined;
-  if (greys !== undefined && c < GREY[isGround ? 'ground' : 'voice'])
-    [c, h] = [GREY[isGround ? 'ground' : 'voice'], GREY[greys]];
-  if (tones.has('earthy')) c = Math.min(c, TONE_LIMITS.earthy.chromaMax - 0.006);
-  if (tones.has('muted')) c = Math.min(c, TONE_LIMITS.muted.chromaMax - 0.006);
-  if (tones.has('neutral'))
-    c = Math.min(c, rules.areGreys ? mostOfGrey(isGround) - 0.002 : TONE_LIMITS.neutral.chromaMax - 0.012);
-  if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
-    const { lightness, chroma } = TONE_LIMITS.pastel;
-    l = clamp(0.79 + l * 0.14, lightness[0] + 0.008, lightness[1] - 0.008);
-    c = clamp(c * 0.75, chroma[0] + 0.012, chroma[1] - 0.01);
-  }
-  if (tones.has('vivid') && !isGround && !tones.has('muted') && !tones.has('pastel') && c > 0.03) {
-    c = Math.max(c, TONE_LIMITS.vivid.chromaMin + 0.03);
-  }
-  const moved = leaveFamilies({ l, c, h }, rules);
-  return leaveNear(moved, rules);
+  return { l, c, h: (h - turn - inward + 720) % 360 };
 }
+
+/** A grey with a little of the one hue, or of the temperature that greys are to have. */
+function tinted({ l, c, h }: Oklch, { hue, tones }: Rules, isGround: boolean): Oklch {
+  const ground = isGround ? 'ground' : 'voice';
+  // What is grey is a shade of the one hue as well.
+  const shade = hue !== undefined && c < SHADE[ground] ? { l, c: SHADE[ground], h: hue } : { l, c, h };
+  const temperature = tones.has('neutral') ? [...TEMPERATURES].find((tone) => tones.has(tone)) : undefined;
+  const greyHue = temperature === undefined ? undefined : toneRow(temperature).greyHue;
+  // A warm grey is seen to be warm.
+  return greyHue !== undefined && shade.c < GREY[ground] ? { l, c: GREY[ground], h: greyHue } : shade;
+}
+
+const TEMPERATURES = tonesWhere(({ greyHue }) => greyHue !== undefined);
 
 /** How far beyond the border of warm, cool or earthy a hue is turned. */
 const INWARD_DEGREES = 18;
-const TEMPERATURES = ['warm', 'cool'] as const;
-/** OKLCH chroma of greys that are to be warm or cool, and their hues in degrees. */
-const GREY = { ground: 0.006, voice: 0.011, warm: 75, cool: 250 } as const;
+/** OKLCH chroma that greys have at least which are to be warm or cool, as a ground and elsewhere. */
+const GREY = { ground: 0.006, voice: 0.011 } as const;
 
 /** OKLCH chroma that a shade of one hue has at least, as a ground and elsewhere. */
 const SHADE = { ground: 0.008, voice: 0.04 } as const;

@@ -3,27 +3,8 @@ import { hueDistance, oklabToOklch, oklchToOklab, type Oklch } from '../colour/o
 import type { Oklab } from '../colour/oklab.ts';
 import type { Role } from '../palette.ts';
 import type { Brief } from '../reading/brief.ts';
-import type { Ground, Tone } from '../reading/grammar/grammar.ts';
-
-/**
- * What a brief demands of every colour of a palette; docs/colour.md defines the same in words. Hues are arcs in
- * degrees, from the first to the second clockwise; chroma and lightness as in OKLCH.
- */
-export const TONE_LIMITS = {
-  warm: { hue: [-25, 112], greyChroma: 0.035 },
-  cool: { hue: [150, 312], greyChroma: 0.03 },
-  earthy: { hue: [25, 122], greyChroma: 0.02, chromaMax: 0.115 },
-  muted: { chromaMax: 0.085 },
-  neutral: { chromaMax: 0.03 },
-  pastel: { lightness: [0.78, 0.965], chroma: [0.02, 0.125] },
-  vivid: { chromaMin: 0.14 },
-  /** Colours above this chroma lie within this many degrees of the one hue. */
-  monochrome: { greyChroma: 0.012, hueHalf: 14 },
-  dark: { backgroundLightnessMax: 0.28 },
-  light: { backgroundLightnessMin: 0.92 },
-  highContrast: { textContrastMin: 12, primaryContrastMin: 4.5 },
-  colourBlindSafe: { differenceMin: 9 },
-} as const;
+import type { Ground } from '../reading/grammar/grammar.ts';
+import { toneRow, TONES, tonesWhere, type Tone, type ToneBound } from '../tones.ts';
 
 /** A colour closer than this to one that is ruled out is taken for it (Oklab distance); to pure black or white, `pure`. */
 const NEAR = { colour: 0.13, pure: 0.03 } as const;
@@ -83,8 +64,8 @@ export function rulesFor(rules: Rules, role: Role): Rules {
   return { ...rules, families: [...rules.families, ...rules.notLeading] };
 }
 
-/** Tones that limit every colour of a palette. */
-const LIMITING: ReadonlySet<Tone> = new Set(['monochrome', 'neutral', 'muted', 'earthy', 'pastel', 'warm', 'cool']);
+const LIMITING = tonesWhere(({ isLimiting }) => isLimiting === true);
+const OF_HUE = tonesWhere(({ hue }) => hue !== undefined);
 
 /** What a brief asks of its accent: nothing of its own; a colour that no tone binds; the one loud spot among quiets. */
 export type AccentPlan = 'bound' | 'free' | 'loud';
@@ -140,7 +121,7 @@ export function isAllowed(colour: Oklch, rules: Rules, isGround: boolean): boole
     const lab = oklchToOklab(colour);
     if (rules.near.some((other) => isTakenFor(lab, other))) return false;
   }
-  return Math.abs(hueError(colour, rules)) < 0.5 && toned(colour, rules, isGround);
+  return Math.abs(hueError(colour, rules)) < 0.5 && isToned(colour, rules, isGround);
 }
 
 /**
@@ -156,29 +137,31 @@ export function isTakenFor(colour: Oklab, other: Oklab): boolean {
 
 export const labDistance = (p: Oklab, q: Oklab): number => Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 
-function toned({ l, c }: Oklch, { tones, only, areGreys }: Rules, isGround: boolean): boolean {
-  const { muted, neutral, earthy, pastel } = TONE_LIMITS;
-  if (tones.has('muted') && c > muted.chromaMax) return false;
-  if (tones.has('neutral') && c > (areGreys ? mostOfGrey(isGround) + ROUNDED : neutral.chromaMax)) return false;
-  if (tones.has('earthy') && c > earthy.chromaMax) return false;
-  if (tones.has('pastel') && (!isGround || only.has('pastel'))) {
-    if (l < pastel.lightness[0] || l > pastel.lightness[1] || c < pastel.chroma[0] || c > pastel.chroma[1])
-      return false;
-  }
+/** What a tone is held to in a colour that the rules bind. */
+export const boundOf = (tone: Tone, { only, areGreys }: Rules, isGround: boolean): ToneBound => ({
+  isGround,
+  isOnly: only.has(tone),
+  areGreys,
+});
+
+function isToned(colour: Oklch, rules: Rules, isGround: boolean): boolean {
+  for (const tone of rules.tones)
+    if (toneRow(tone).allows?.(colour, boundOf(tone, rules, isGround)) === false) return false;
   return true;
 }
 
 /** Degrees by which the hue must turn to be where the brief wants it; 0 when it is there or the colour is grey. */
 export function hueError({ c, h }: Oklch, { tones, only, hue }: Rules): number {
-  if (hue !== undefined && c > TONE_LIMITS.monochrome.greyChroma) {
+  const { greyChroma, hueHalf } = TONES.monochrome.limits;
+  if (hue !== undefined && c > greyChroma) {
     const off = signedHue(h, hue);
-    const half = TONE_LIMITS.monochrome.hueHalf - 2;
+    const half = hueHalf - 2;
     return Math.abs(off) <= half ? 0 : off - Math.sign(off) * half;
   }
-  for (const tone of ['warm', 'cool', 'earthy'] as const) {
-    if (!tones.has(tone)) continue;
-    const { hue: arc, greyChroma } = TONE_LIMITS[tone];
-    if (c <= (only.has(tone) ? TINTED : greyChroma)) continue;
+  for (const tone of OF_HUE) {
+    const own = tones.has(tone) ? toneRow(tone).hue : undefined;
+    if (own === undefined || c <= (only.has(tone) ? TINTED : own.greyChroma)) continue;
+    const { arc } = own;
     const middle = (arc[0] + arc[1]) / 2;
     const half = (arc[1] - arc[0]) / 2 - MARGIN_DEGREES;
     const off = signedHue(h, middle);
@@ -189,11 +172,6 @@ export function hueError({ c, h }: Oklch, { tones, only, hue }: Rules): number {
 
 /** From `to` to `h`, -180 to 180. */
 const signedHue = (h: number, to: number): number => ((h - to + 540) % 360) - 180;
-
-/** What rounding to eight bits adds to the chroma of a grey. */
-const ROUNDED = 0.004;
-/** The most OKLCH chroma that a grey has. */
-export const mostOfGrey = (isGround: boolean): number => (isGround ? 0.009 : 0.015);
 
 /** True for a colour that somebody might call by a word that the brief rules out. */
 export const isRuledOut = (colour: Oklch, { families }: Rules): boolean =>

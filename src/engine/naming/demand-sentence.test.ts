@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hexToOklab } from '../colour/hex.ts';
 import { NO_RULES, type Rules } from '../meaning/rules.ts';
 import type { Hex } from '../palette.ts';
-import type { Tone } from '../reading/grammar/grammar.ts';
+import type { Tone } from '../tones.ts';
 import type { Roles } from '../roles/contract.ts';
 import { demandSentence, namedSentence, toneSentence, type Asked } from './demand-sentence.ts';
 

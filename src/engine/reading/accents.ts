@@ -1,8 +1,8 @@
 import { isLoud } from '../meaning/loudness.ts';
 import type { Model } from '../model/model.ts';
+import { tonesWhere, type Tone } from '../tones.ts';
 import { familyOf, namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
-import type { Tone } from './grammar/grammar.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import { isGreys } from './limits.ts';
@@ -10,8 +10,9 @@ import { isColourLike } from './lists.ts';
 import { NEUTRAL } from './rulings.ts';
 import { entryOf } from './scope.ts';
 
-/** Tones beside which one thing of another colour is an accent, and no breach: `earth tones and one teal`. */
-const LIMITING: ReadonlySet<Tone> = new Set(['neutral', 'earthy', 'muted', 'cool', 'warm']);
+const BESIDE_ACCENT = tonesWhere(({ hasAccentBeside }) => hasAccentBeside === true);
+/** Tones that an accent by itself may be asked to have. */
+const TEMPERATURES = tonesWhere(({ greyHue }) => greyHue !== undefined);
 const BESIDE_MARKS: ReadonlySet<string> = new Set([',', '+', '&', '，', '、']);
 /** The longest name of an accent, in words. */
 const ACCENT_MAX = 3;
@@ -69,7 +70,7 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
     // `one accent: coral`.
     const [mark, named] = [items[next], items[next + 1]];
     if (mark?.kind === 'mark' && mark.key !== '.' && isColour(model, named) && endsClause(items[next + 2])) continue;
-    return new Set(tones.filter((tone) => tone === 'warm' || tone === 'cool'));
+    return new Set(tones.filter((tone) => TEMPERATURES.has(tone)));
   }
   return undefined;
 }
@@ -100,7 +101,7 @@ function tonesBehind(items: readonly Item[], at: number, grammar: Operations): R
   let next = at + 1;
   while (isNaming({ items, grammar }, next) || does(items[next], 'colourNoun') || items[next]?.kind === 'function')
     next++;
-  const tones = tonesOf(items[next]).filter((tone) => tone === 'warm' || tone === 'cool');
+  const tones = tonesOf(items[next]).filter((tone) => TEMPERATURES.has(tone));
   return tones.length > 0 && endsClause(items[next + 1]) ? new Set(tones) : undefined;
 }
 
@@ -191,7 +192,7 @@ export function settleAccentBeside({ model, items, rulings, mentions, grammar }:
   for (const [i, item] of items.entries()) {
     const tones = tonesOf(item);
     const isNeutral = tones.includes('neutral') || isGreys(item, grammar);
-    if (!isNeutral && !tones.some((tone) => LIMITING.has(tone) && rulings.tones.has(tone))) continue;
+    if (!isNeutral && !tones.some((tone) => BESIDE_ACCENT.has(tone) && rulings.tones.has(tone))) continue;
     const accent = accentBehind(model, items, i, tones.includes('neutral'));
     if (accent === undefined || accent.every((at) => mentions.from(at).length === 0)) continue;
     for (const at of accent) mentions.soften(at);

@@ -1,7 +1,8 @@
 import type { Family } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex, Role } from '../palette.ts';
-import type { Ground, Harmony, Relation, Tone } from './grammar/grammar.ts';
+import type { Tone } from '../tones.ts';
+import type { Ground, Harmony, Relation } from './grammar/grammar.ts';
 
 /** How a word of the prompt was found in the knowledge. */
 export type Via = 'word' | 'form' | 'alias' | 'emoji' | 'typo' | 'compound' | 'borrowed';

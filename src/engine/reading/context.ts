@@ -1,6 +1,6 @@
 import type { Model } from '../model/model.ts';
 import type { Operations } from './grammar/operations.ts';
-import type { Tone } from './grammar/grammar.ts';
+import type { Tone } from '../tones.ts';
 import type { Item } from './items.ts';
 import type { Mentions } from './mentions.ts';
 import type { Rulings } from './rulings.ts';

@@ -13,7 +13,8 @@ import {
 } from './accents.ts';
 import type { Brief } from './brief.ts';
 import { familyOf, familyOfEntry, namesColour } from './colour-words.ts';
-import type { Harmony, Tone } from './grammar/grammar.ts';
+import type { Tone } from '../tones.ts';
+import type { Harmony } from './grammar/grammar.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
 import { does, isColon, type Item } from './items.ts';
 import type { Context } from './context.ts';
@@ -28,7 +29,7 @@ import { coloursOfOthers, ownColours } from './whose-colours.ts';
 import { isPronoun } from './back-references.ts';
 import { Pending } from './pending.ts';
 import { NEUTRAL, Rulings } from './rulings.ts';
-import { Tones } from './tones.ts';
+import { ToneDemands } from './tone-demands.ts';
 import { WornOut } from './worn-out.ts';
 import {
   colourPlural,
@@ -77,7 +78,7 @@ class Interpretation {
   #harmony: Harmony | undefined;
   readonly #grammar: Operations;
   readonly #denials: Denials;
-  readonly #tones: Tones;
+  readonly #tones: ToneDemands;
 
   constructor(model: Model, items: readonly Item[], grammar: Operations) {
     this.#model = model;
@@ -87,7 +88,7 @@ class Interpretation {
     const [mentions, rulings, only] = [this.#mentions, this.#rulings, this.#only];
     this.#context = { model, items, mentions, rulings, only, grammar };
     this.#denials = new Denials(this.#context, this.#pending);
-    this.#tones = new Tones(this.#context, this.#pending);
+    this.#tones = new ToneDemands(this.#context, this.#pending);
   }
 
   run(): Interpreted {

@@ -1,15 +1,12 @@
 import type { Entry, Model } from '../model/model.ts';
 import type { Role } from '../palette.ts';
+import { toneRow } from '../tones.ts';
 import { isOfOneColour, namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
-import type { Tone } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 import { isColourLike, listBefore } from './lists.ts';
 import { coloursMeant } from './back-references.ts';
 import { entryOf } from './scope.ts';
-
-/** OKLCH lightness that a tone adds to the colour whose name it stands before. */
-const SHADES: Readonly<Partial<Record<Tone, number>>> = { dark: -0.19, light: 0.2 };
 
 /** True for a colour, and for what is all of one and no place: mustard, and not the pink city. */
 export const isDemandable = (item: Item, entry: Entry): boolean =>
@@ -73,6 +70,6 @@ export function demandColour({ model, items, rulings }: Context, item: Item, ent
   const at = items.findIndex(({ found }) => found !== undefined && found === item.found);
   const before = items[at - 1];
   const tone = before?.operations?.find((operation) => operation.op === 'tone');
-  const shift = tone?.op === 'tone' ? SHADES[tone.tone] : entryOf(model, before)?.shift?.lightness;
+  const shift = tone?.op === 'tone' ? toneRow(tone.tone).shade : entryOf(model, before)?.shift?.lightness;
   rulings.demand(item, entry, shift, role);
 }

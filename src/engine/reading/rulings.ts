@@ -5,9 +5,10 @@ import { hexToOklab } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex, Role } from '../palette.ts';
 import type { Entry } from '../model/model.ts';
+import type { Tone } from '../tones.ts';
 import { isTyped, type Counted, type Demanded, type Ruled } from './brief.ts';
 import { familyOf, hexNamed, namesColour, wholeFamily } from './colour-words.ts';
-import type { NamedRole, Tone } from './grammar/grammar.ts';
+import type { NamedRole } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
 
 /** Families that are no colours to whoever asks for nothing else. */

@@ -7,10 +7,11 @@ import { allowsOf as allowsInRole, apartOf, minimumsOf } from '../../engine/comp
 import { groundAs } from '../../engine/composing/ground.ts';
 import { type Demanded, type Given, isTyped } from '../../engine/reading/brief.ts';
 import { unmetBy } from '../../engine/composing/unmet.ts';
-import { rulesFor, TONE_LIMITS, type Rules } from '../../engine/meaning/rules.ts';
+import { rulesFor, type Rules } from '../../engine/meaning/rules.ts';
 import { type ContractMinimums, keepsContract, rolesInOrder, type Roles } from '../../engine/roles/contract.ts';
 import { GROUND_TONES } from '../../engine/reading/grammar/grammar.ts';
 import type { Measured } from '../../engine/roles/settle.ts';
+import { TONES } from '../../engine/tones.ts';
 import { namedColours, type NamedColour } from './named.ts';
 
 /** What a brief holds every palette to, whoever made it: the engine's own reading and its own rules. */
@@ -88,9 +89,9 @@ export function isAllOfOneKind({ brief, outlook }: Explanation): boolean {
 function allowsOf(rules: Rules): Limits['allows'] {
   const allows = allowsInRole(rules);
   if (allows === undefined) return () => true;
-  const { pastel } = TONE_LIMITS;
+  const [, chromaMax] = TONES.pastel.limits.chroma;
   return (colour, role) => {
     const isSoft = rulesFor(rules, role).tones.has('pastel');
-    return allows(colour, role) && !(isSoft && colour.c > pastel.chroma[1] + 0.01);
+    return allows(colour, role) && !(isSoft && colour.c > chromaMax + 0.01);
   };
 }

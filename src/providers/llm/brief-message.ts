@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { oklabToHex } from '../../engine/colour/hex.ts';
 import type { Explanation } from '../../engine/engine.ts';
-import type { Tone } from '../../engine/reading/grammar/grammar.ts';
+import type { Tone } from '../../engine/tones.ts';
 import type { Limits } from '../brief/limits.ts';
 import type { NamedColour } from '../brief/named.ts';
 import type { GeneratorRequest } from '../generator.ts';

@@ -1,7 +1,8 @@
 import { LOUD, moodMask } from '../../meaning/loudness.ts';
-import { isAllowed, isFree, rulesFor, TONE_LIMITS } from '../../meaning/rules.ts';
+import { isAllowed, isFree, rulesFor } from '../../meaning/rules.ts';
 import type { Card } from '../../model/model.ts';
 import { ROLES } from '../../palette.ts';
+import { TONES, tonesWhere } from '../../tones.ts';
 import { cardLikeness, distance } from '../likeness.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
@@ -13,6 +14,9 @@ const SEEN = 0.11;
 /** Moods that want little chroma. */
 const CALM = moodMask('calm', 'soft', 'serious', 'elegant', 'melancholic', 'clean', 'airy', 'rustic', 'sacred');
 
+const CALM_TONES = [...tonesWhere(({ temper }) => temper === 'calm')];
+const LOUD_TONES = [...tonesWhere(({ temper }) => temper === 'loud')];
+
 /** How strongly a brief asks for calm and for loudness. */
 export interface Temper {
   readonly calm: number;
@@ -23,8 +27,8 @@ export function temperOf({ moods, rules: { tones } }: Outlook): Temper {
   const strength = (mask: number): number =>
     moods.reduce((sum, value, bit) => ((mask & (1 << bit)) === 0 ? sum : sum + value), 0);
   return {
-    calm: Math.min(2, strength(CALM)) + (tones.has('muted') || tones.has('soft') || tones.has('pastel') ? 1 : 0),
-    loud: Math.min(2, strength(LOUD)) + (tones.has('vivid') ? 1 : 0),
+    calm: Math.min(2, strength(CALM)) + (CALM_TONES.some((tone) => tones.has(tone)) ? 1 : 0),
+    loud: Math.min(2, strength(LOUD)) + (LOUD_TONES.some((tone) => tones.has(tone)) ? 1 : 0),
   };
 }
 
@@ -77,7 +81,7 @@ export function notAllowed({ colours }: Card, { rules }: Outlook): number {
       rules.tones.has('vivid') &&
       role === 'primary' &&
       !rules.tones.has('muted') &&
-      colour.c < TONE_LIMITS.vivid.chromaMin
+      colour.c < TONES.vivid.limits.chromaMin
     );
   }).length;
 }

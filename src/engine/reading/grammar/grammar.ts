@@ -1,23 +1,5 @@
 import type { Role } from '../../palette.ts';
-
-/** What a brief may demand of a palette as a whole; docs/colour.md defines how each is measured. */
-export const TONES = [
-  'monochrome',
-  'neutral',
-  'pastel',
-  'earthy',
-  'dark',
-  'light',
-  'highContrast',
-  'colourBlindSafe',
-  'warm',
-  'cool',
-  'muted',
-  'vivid',
-  'soft',
-] as const;
-
-export type Tone = (typeof TONES)[number];
+import type { Tone } from '../../tones.ts';
 
 /** What a background is called by its colour, from that of a screen whose pixels are off, with the tone that it demands. */
 export const GROUND_TONES = { 'pure black': 'dark', black: 'dark', white: 'light' } as const satisfies Record<

@@ -1,3 +1,4 @@
+import { TONE_NAMES, toneRow, type Tone } from '../../tones.ts';
 import { fold } from '../fold.ts';
 import { reachByStart } from '../reach.ts';
 import {
@@ -5,13 +6,11 @@ import {
   HARMONIES,
   NAMED_ROLES,
   RELATIONS,
-  TONES,
   type Grammar,
   type Ground,
   type Harmony,
   type NamedRole,
   type Relation,
-  type Tone,
 } from './grammar.ts';
 
 /** What a small word does to the reading. */
@@ -165,12 +164,12 @@ export function tabulate(grammar: Grammar): Operations {
     );
     for (const phrase of [...beside, ...phrases]) add(phrase, { op: 'harmony', harmony });
   }
-  for (const tone of TONES) {
+  for (const tone of TONE_NAMES) {
     for (const phrase of grammar.tones[tone] ?? []) add(phrase, { op: 'tone', tone, strong: true });
     for (const adjective of grammar.toneAdjectives[tone] ?? []) {
       add(adjective, { op: 'tone', tone, strong: false });
       // `warm colours`, `couleurs chaudes`: beside a colour noun, in either order, it is a demand.
-      for (const noun of tone === 'dark' || tone === 'light' ? [] : grammar.colourNouns) {
+      for (const noun of toneRow(tone).ground === undefined ? grammar.colourNouns : []) {
         add(`${adjective} ${noun}`, { op: 'tone', tone, strong: true });
         add(`${noun} ${adjective}`, { op: 'tone', tone, strong: true });
       }

@@ -1,9 +1,10 @@
+import { toneRow, tonesWhere, type Tone } from '../tones.ts';
 import { isOfAccent, isPlus } from './accents.ts';
 import { isOfText } from './colour-roles.ts';
 import type { Mention } from './brief.ts';
 import { familyOfEntry } from './colour-words.ts';
 import type { Context } from './context.ts';
-import { GROUND_TONES, type Ground, type Tone } from './grammar/grammar.ts';
+import { GROUND_TONES, type Ground } from './grammar/grammar.ts';
 import type { Operation } from './grammar/operations.ts';
 import { isInBrackets, isToneOfThing } from './in-passing.ts';
 import { does } from './items.ts';
@@ -11,24 +12,10 @@ import type { Pending } from './pending.ts';
 import { NEUTRAL } from './rulings.ts';
 import { entryOf, standsAlone } from './scope.ts';
 
-/** What a palette is when it must not have the tone. */
-const OPPOSITE: Partial<Record<Tone, Tone>> = {
-  dark: 'light',
-  light: 'dark',
-  vivid: 'muted',
-  muted: 'vivid',
-  warm: 'cool',
-  cool: 'warm',
-  soft: 'highContrast',
-};
-
-const GROUNDS: ReadonlySet<Tone> = new Set(['dark', 'light']);
-
-/** Tones that, said alone, are of the palette and leave its spark free: `coffee shop, warm, calm`. */
-const LOOSE: ReadonlySet<Tone> = new Set(['warm', 'cool']);
+const LOOSE = tonesWhere(({ isLoose }) => isLoose === true);
 
 /** The tones that a brief asks for, read word by word. */
-export class Tones {
+export class ToneDemands {
   readonly #context: Context;
   readonly #pending: Pending;
   /** Those that the brief says in so many words; others are moods of it. */
@@ -81,8 +68,9 @@ export class Tones {
     // `pink and orange, nothing else bright` asks for nothing muted.
     if (does(items[at - 1], 'closing')) return;
     // `text dark` asks for a light ground.
-    const isText = (tone === 'dark' || tone === 'light') && isOfText(items, at, grammar);
-    if (isText && !this.#pending.negated) return void rulings.tones.add(tone === 'dark' ? 'light' : 'dark');
+    const { opposite, ground: asked } = toneRow(tone);
+    const isText = asked !== undefined && isOfText(items, at, grammar);
+    if (isText && opposite !== undefined && !this.#pending.negated) return void rulings.tones.add(opposite);
     // `two colours plus neutrals`: they are not all.
     const isBeside = does(items[at - 1], 'join') || isPlus(items[at - 1]);
     if (tone === 'neutral' && !isGrey && isBeside && items[at]?.key.endsWith('s') === true) return;
@@ -98,10 +86,10 @@ export class Tones {
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
     // `the old site is maroon on black. Light background please`: what is said last holds.
-    const opposite = GROUNDS.has(tone) && strong ? OPPOSITE[tone] : undefined;
-    if (opposite !== undefined) rulings.tones.delete(opposite);
-    if (opposite !== undefined && this.#ground !== undefined && GROUND_TONES[this.#ground] === opposite)
-      this.#ground = undefined;
+    if (asked !== undefined && strong && opposite !== undefined) {
+      rulings.tones.delete(opposite);
+      if (this.#ground !== undefined && GROUND_TONES[this.#ground] === opposite) this.#ground = undefined;
+    }
     rulings.tones.add(tone);
     if (isGrey) rulings.areGreys = true;
     if (strong || this.#pending.only) this.#strict.add(tone);
@@ -110,7 +98,7 @@ export class Tones {
 
   #deny(tone: Tone, holds: boolean, at: number): void {
     const { items, rulings } = this.#context;
-    const opposite = OPPOSITE[tone];
+    const { opposite } = toneRow(tone);
     this.#pending.ruled = 'thing';
     // `not a white background` is no dark one.
     const isWhite = items[at]?.operations?.some((each) => each.op === 'tone' && each.ground === 'white') === true;
