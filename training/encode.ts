@@ -7,9 +7,10 @@ import { MOODS, moodBit, PARTS, type Mood, type StyleRules } from '../src/engine
 import { frontCoded } from '../src/engine/model/front-coding.ts';
 import { SAME } from '../src/engine/model/language-words.ts';
 import { SALIENCE_PARTS } from '../src/engine/model/cards.ts';
-import { ALIAS_LANGUAGES, BORROWED_FROM, KIN_MAX, LAST_ALIAS, RARITY_PARTS } from '../src/engine/model/read.ts';
+import { ALIAS_CODES, EMOJI, LANGUAGE_CODES } from '../src/engine/languages/languages.ts';
+import { BORROWED_FROM, KIN_MAX, LAST_ALIAS, RARITY_PARTS } from '../src/engine/model/read.ts';
 import { packMeanings } from '../src/engine/model/packed-meanings.ts';
-import { GRAMMARS_SECTION, LANGUAGES } from '../src/engine/model/sections.ts';
+import { GRAMMARS_SECTION } from '../src/engine/model/sections.ts';
 import { reachByStart } from '../src/engine/reading/reach.ts';
 import { assemble, grammarSection } from './model-file.ts';
 import { learnSymbols, type Packer } from './symbols.ts';
@@ -70,7 +71,7 @@ function compileAliases(
   /** By language, words that mean nothing by themselves or act on others: folded, and as they are typed. */
   const smallWords = new Map(
     Object.entries(GRAMMARS).map(([language, grammar]) => {
-      const { functionWords, byPhrase } = tabulate(grammar);
+      const { functionWords, byPhrase } = tabulate(grammar, language);
       return [
         language,
         { folded: new Set([...functionWords, ...byPhrase.keys()]), typed: new Set(typedWords(grammar)) },
@@ -81,7 +82,7 @@ function compileAliases(
     for (const { language, headword, words: names } of knowledge.aliases) {
       const entry = words.get(phraseKey(headword));
       if (entry === undefined) continue;
-      const index = ALIAS_LANGUAGES.findIndex((code) => code === (language === 'emoji' ? 'em' : language));
+      const index = ALIAS_CODES.indexOf(language === 'emoji' ? EMOJI : language);
       for (const name of names) {
         const exact = language === 'emoji' || name.includes(' ') ? undefined : exactKey(name);
         if ((exact !== undefined) !== accented) continue;
@@ -329,14 +330,7 @@ function packedSections(name: string, texts: readonly string[], { pack }: Packer
 }
 
 const languageBytes = (languages: readonly string[]): Uint8Array =>
-  u8(
-    languages.map((language) =>
-      Math.max(
-        0,
-        LANGUAGES.findIndex((code) => code === language),
-      ),
-    ),
-  );
+  u8(languages.map((language) => Math.max(0, LANGUAGE_CODES.indexOf(language))));
 
 /** What is told in several languages: the texts, and the language of each. */
 const toldSections = (

@@ -1,3 +1,4 @@
+import { languageOf } from '../languages/languages.ts';
 import { boardText, CARD_BYTES } from './cards.ts';
 import type { ColourTerm, LanguageWords, LocalCard, Model } from './model.ts';
 import { oklabAt, type Sections } from './sections.ts';
@@ -77,6 +78,7 @@ function boardTerms(sections: Sections, language: string, own: readonly ColourTe
   const texts = sections.texts('boards');
   const colours = sections.bytes('board.colours');
   const meanings = sections.meanings('board.meanings');
+  const isDeclined = languageOf(language)?.speech?.isDeclined === true;
   const taken = new Set(own.map(({ term }) => term.toLowerCase()));
   return sections.placesOf('boards', language).flatMap((place) => {
     const { phrases } = boardText(texts.at(place));
@@ -85,13 +87,10 @@ function boardTerms(sections: Sections, language: string, own: readonly ColourTe
       if (term === '' || taken.has(key)) return [];
       taken.add(key);
       const colour = oklabAt(colours, place * CARD_BYTES + role * 3);
-      return [{ ...colour, term, onTerm: DECLINED.has(language) ? '' : term, meaning: meanings(place) }];
+      return [{ ...colour, term, onTerm: isDeclined ? '' : term, meaning: meanings(place) }];
     });
   });
 }
-
-/** Languages in which a word changes its form behind "on". */
-export const DECLINED = new Set(['pl']);
 
 function toldCards(sections: Sections, language: string): Pick<LanguageWords, 'isTold' | 'told'> {
   const texts = sections.texts('local.cards');

@@ -1,3 +1,4 @@
+import { ALIAS_CODES, EMOJI } from '../languages/languages.ts';
 import { boardsOf, boardWordsOf, cardsOf, SALIENCE_PARTS } from './cards.ts';
 import { languageWordsOf } from './language-words.ts';
 import { PARTS } from './model.ts';
@@ -118,9 +119,6 @@ function wordsOf(sections: Sections): Pick<Model, 'words' | 'reach'> {
   };
 }
 
-/** The languages that have aliases; `em` are emoji. */
-export const ALIAS_LANGUAGES = ['em', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'zh'] as const;
-
 /** Set in the language of the last meaning of a word. */
 export const LAST_ALIAS = 0x80;
 
@@ -134,7 +132,7 @@ function aliasesOf(sections: Sections): Pick<Model, 'aliases' | 'aliasWords'> {
   const make = (i: number): Alias[] =>
     Array.from({ length: (starts[i + 1] ?? 0) - (starts[i] ?? 0) }, (_, k) => {
       const at = (starts[i] ?? 0) + k;
-      return { language: ALIAS_LANGUAGES[(language[at] ?? 0) & ~LAST_ALIAS] ?? 'em', entry: entry[at] ?? 0 };
+      return { language: ALIAS_CODES[(language[at] ?? 0) & ~LAST_ALIAS] ?? EMOJI, entry: entry[at] ?? 0 };
     });
   return {
     aliasWords,

@@ -1,5 +1,6 @@
 import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
+import { LANGUAGE_CODES } from '../languages/languages.ts';
 import { frontDecoded } from './front-coding.ts';
 import { unpackedMeanings } from './packed-meanings.ts';
 import { PackedTexts, Symbols } from './packed-text.ts';
@@ -16,9 +17,6 @@ export interface Header {
   /** In the order in which they follow, each beginning at a multiple of eight bytes. */
   readonly sections: readonly { readonly name: string; readonly bytes: number }[];
 }
-
-/** ISO 639-1 codes of what is written in a language, by the byte that stands for each. */
-export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'zh'] as const;
 
 export class ModelUnreadable extends Error {}
 
@@ -69,12 +67,12 @@ export class Sections {
   /** The language of each of a kind, by number. */
   languages(name: string): (index: number) => string {
     const codes = this.bytes(`${name}.language`);
-    return (index) => LANGUAGES[codes[index] ?? 0] ?? 'en';
+    return (index) => LANGUAGE_CODES[codes[index] ?? 0] ?? 'en';
   }
 
   /** Where those of a kind stand that are of a language. */
   placesOf(name: string, language: string): number[] {
-    const code = LANGUAGES.findIndex((each) => each === language);
+    const code = LANGUAGE_CODES.indexOf(language);
     const codes = this.bytes(`${name}.language`);
     const places: number[] = [];
     for (let place = codes.indexOf(code); place >= 0; place = codes.indexOf(code, place + 1)) places.push(place);

@@ -2,8 +2,8 @@ import { hexToOklab } from '../colour/hex.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Outlook } from '../choosing/outlook.ts';
+import { languageOf } from '../languages/languages.ts';
 import { meaningLikeness, type Meaning } from '../model/meaning.ts';
-import { DECLINED } from '../model/language-words.ts';
 import type { ColourTerm, LanguageWords } from '../model/model.ts';
 import { byRole, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
@@ -25,7 +25,7 @@ export function localPhrases(
   const own = phrasesOf(choice, roles, outlook);
   const taken = new Set<string>(Object.values(own).flatMap((phrase) => phrase ?? []));
   return byRole((role) => {
-    const isDeclined = role === 'background' && DECLINED.has(outlook.language);
+    const isDeclined = role === 'background' && languageOf(outlook.language)?.speech?.isDeclined === true;
     const phrase = own[role];
     if (phrase !== undefined && !isDeclined) return tintedIn(outlook.language, hueStems, phrase, roles[role]);
     const fitting = terms.filter(({ term, onTerm }) => !taken.has(term) && (role !== 'background' || onTerm !== ''));

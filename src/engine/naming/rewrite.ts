@@ -1,3 +1,5 @@
+import { languageOf, LANGUAGES } from '../languages/languages.ts';
+
 /** A colour of a written sentence that is another now. */
 export interface Change {
   readonly was: string;
@@ -6,19 +8,9 @@ export interface Change {
   readonly alone?: string | undefined;
 }
 
-/** What ties the last clause of a list to the others, by language. */
-const AND: Readonly<Record<string, string>> = {
-  en: 'and',
-  fr: 'et',
-  de: 'und',
-  es: 'y',
-  it: 'e',
-  pt: 'e',
-  nl: 'en',
-  pl: 'i',
-};
 /** Words that tie a clause to what stands before it. */
-const TIE = /^(?:and|with|then|plus|under|beside|by|against|et|und|y|e|en|i) /;
+const TIES = LANGUAGES.flatMap(({ speech }) => speech?.clauseTies?.concat(speech.and) ?? speech?.and ?? []);
+const TIE = new RegExp(`^(?:${TIES.join('|')}) `);
 
 /**
  * A written sentence with what has changed in it told anew: the one clause that speaks of a colour which is gone gives
@@ -33,7 +25,7 @@ export function rewritten(
   kept: readonly string[],
   language: string,
 ): string | undefined {
-  const and = AND[language];
+  const and = languageOf(language)?.speech?.and;
   if (and === undefined && changes.length > 0) return undefined;
   const clauses = sentence.replace(/\.$/, '').split(', ');
   const keptStems = kept.flatMap((phrase) => [...stemsOf(phrase)]);

@@ -2,7 +2,8 @@ import { hexToOklch } from '../colour/oklch.ts';
 import type { Family } from '../colour/families.ts';
 import type { Hex } from '../palette.ts';
 import { isColourWord, saysColour } from './english-colours.ts';
-import { COLOUR_FAMILIES, familyWord } from './family-words.ts';
+import { COLOUR_FAMILIES } from '../languages/family-names.ts';
+import { languageOf } from '../languages/languages.ts';
 import { plainColour } from './plain-colour.ts';
 
 /** Words of a phrase that can stand before a colour; of more, the colour is told by itself. */
@@ -74,7 +75,7 @@ export function tintedIn(language: string, hueStems: readonly string[], phrase: 
   const words = phrase.toLowerCase().split(/[^\p{L}]+/u);
   const saysColour = words.some((word) => hueStems.some((stem) => word.startsWith(stem)));
   if (hueStems.length === 0 || words.length > WORDS_MAX || saysColour) return phrase;
-  return `${familyWord(familyOfHue(hex), language) ?? ''} ${phrase}`.trim();
+  return `${languageOf(language)?.speech?.families?.[familyOfHue(hex)] ?? ''} ${phrase}`.trim();
 }
 
 /** Nouns before a colour are joined, and in the singular: `torn-ticket white`; an owner stands apart. */

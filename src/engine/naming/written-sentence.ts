@@ -3,13 +3,13 @@ import { toldDemands } from '../choosing/base/told-demands.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { FREE_ROLES } from '../choosing/exchange.ts';
 import type { Outlook } from '../choosing/outlook.ts';
+import { languageOf } from '../languages/languages.ts';
 import type { CardColour } from '../model/model.ts';
 import { wholeFamily } from '../reading/colour-words.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { namesOnly, namesRuledOut } from './english-colours.ts';
 import { calledIn } from './english-phrases.ts';
-import { familyWord, touchOf } from './family-words.ts';
 import { lostItsHue, phrasesOf } from './phrases.ts';
 import { rewritten } from './rewrite.ts';
 
@@ -31,8 +31,9 @@ function comeOf(gone: readonly Role[], wasThere: (role: Role) => boolean): reado
 function touchOfNamed(role: Role, { five }: Choice, { words, language }: Outlook): string | undefined {
   const named = words[five[role].word ?? -1]?.entry;
   const family = named?.isColour === true ? wholeFamily(named) : undefined;
-  const colour = family === undefined ? undefined : familyWord(family, language);
-  return colour === undefined ? undefined : touchOf(colour, language);
+  const { families, touch } = languageOf(language)?.speech ?? {};
+  const colour = family === undefined ? undefined : families?.[family];
+  return colour === undefined ? undefined : touch?.(colour);
 }
 
 /** The card's own sentence, with the colours told anew that are others now; undefined where it would not be true. */

@@ -8,7 +8,7 @@ import { does, type Item } from './items.ts';
 import { isGreys } from './limits.ts';
 import { isColourLike } from './lists.ts';
 import { NEUTRAL } from './rulings.ts';
-import { entryOf } from './scope.ts';
+import { endsIn, entryOf } from './scope.ts';
 
 const BESIDE_ACCENT = tonesWhere(({ hasAccentBeside }) => hasAccentBeside === true);
 /** Tones that an accent by itself may be asked to have. */
@@ -21,9 +21,6 @@ const ACCENT_MAX = 3;
 export const isNaming = ({ items, grammar }: Pick<Context, 'items' | 'grammar'>, at: number): boolean =>
   grammar.naming.has(items[at]?.key ?? '');
 
-/** What ties a colour to what stands before a comma. */
-const WHICH = /^(?:which|that|who)$/;
-
 /** True for an accent whose colour stands behind it, tied by a small word: `accents in copper`, and no `coral accent`. */
 export function isNamedBehind({ model, items, grammar }: Context, at: number): boolean {
   const before = items[at - 1];
@@ -31,12 +28,13 @@ export function isNamedBehind({ model, items, grammar }: Context, at: number): b
   let next = at + 1;
   // `accent: plum`, `the accent, which is yellow`.
   const isLed =
-    items[next]?.kind === 'mark' && (/^[:：]$/.test(items[next]?.key ?? '') || WHICH.test(items[next + 1]?.key ?? ''));
+    items[next]?.kind === 'mark' &&
+    (/^[:：]$/.test(items[next]?.key ?? '') || grammar.words.relative.has(items[next + 1]?.key ?? ''));
   if (isLed) next++;
   while (isNaming({ items, grammar }, next) || does(items[next], 'colourNoun')) next++;
   // `accent colour plum` needs no tie, nor `primary navy, accent orange`, nor `un acento verde`.
   const isTied =
-    grammar.nounFirst || next > at + 1 || / colou?r$/.test(items[at]?.key ?? '') || isClause(items, at, next);
+    grammar.nounFirst || next > at + 1 || endsIn(items[at], grammar.words.colour) || isClause(items, at, next);
   return isTied && isColour(model, items[next]);
 }
 
@@ -51,7 +49,8 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
     if (isLoudOne(items, i, grammar))
       return new Set<Tone>(items.some(({ key }) => grammar.warning.has(key)) ? ['vivid', 'warm'] : ['vivid']);
     // `only greys plus one colour`.
-    const isBeside = isPlus(items[i - 2]) || does(items[i - 2], 'join') || items[i - 2]?.key === 'with';
+    const isBeside =
+      isPlus(items[i - 2], grammar) || does(items[i - 2], 'join') || grammar.words.with.has(items[i - 2]?.key ?? '');
     if (does(item, 'colourNoun') && isCounted(items[i - 1]) && isBeside && items.slice(0, i).some(isGreyscale))
       return new Set<Tone>();
     if (!grammar.accents.has(item.key)) continue;
@@ -85,16 +84,13 @@ export function isSoleAccent({ model, items, mentions, rulings, grammar }: Conte
     let before = i - 1;
     while (does(items[before], 'tone')) before--;
     const counted = items[before];
-    return does(counted, 'single') && (!PLAIN_ONE.test(counted?.key ?? '') || does(items[i + 1], 'only'));
+    return does(counted, 'single') && (!grammar.words.one.has(counted?.key ?? '') || does(items[i + 1], 'only'));
   });
   const namesColours = mentions.list.some(
     ({ entry }) => model.entry(entry)?.isColour === true && !isNeutral(model, entry),
   );
   return isAlone && !namesColours && rulings.demanded.length === 0;
 }
-
-/** What may as well be an article. */
-const PLAIN_ONE = /^(?:one|een|één)$/;
 
 /** `the accent should be warm`: what an accent is to be, where nothing else follows. */
 function tonesBehind(items: readonly Item[], at: number, grammar: Operations): ReadonlySet<Tone> | undefined {
@@ -193,7 +189,7 @@ export function settleAccentBeside({ model, items, rulings, mentions, grammar }:
     const tones = tonesOf(item);
     const isNeutral = tones.includes('neutral') || isGreys(item, grammar);
     if (!isNeutral && !tones.some((tone) => BESIDE_ACCENT.has(tone) && rulings.tones.has(tone))) continue;
-    const accent = accentBehind(model, items, i, tones.includes('neutral'));
+    const accent = accentBehind({ model, items, grammar }, i, tones.includes('neutral'));
     if (accent === undefined || accent.every((at) => mentions.from(at).length === 0)) continue;
     for (const at of accent) mentions.soften(at);
     if (isNeutral) rulings.tones.add('neutral');
@@ -202,13 +198,18 @@ export function settleAccentBeside({ model, items, rulings, mentions, grammar }:
 }
 
 /** Places of the words of the one colour behind the tone at `tone`; undefined where there is none. */
-function accentBehind(model: Model, items: readonly Item[], tone: number, isNeutral: boolean): number[] | undefined {
+function accentBehind(
+  { model, items, grammar }: Pick<Context, 'model' | 'items' | 'grammar'>,
+  tone: number,
+  isNeutral: boolean,
+): number[] | undefined {
   let at = tone + 1;
   // `cool tones`, `grigi caldi`.
   while (items[at]?.kind === 'function' || does(items[at], 'colourNoun') || does(items[at], 'tone')) at++;
   const separator = items[at];
   const isMark = separator?.kind === 'mark' && BESIDE_MARKS.has(separator.key);
-  const isBeside = isMark || does(separator, 'join') || (isNeutral && does(separator, 'turn')) || isPlus(separator);
+  const isBeside =
+    isMark || does(separator, 'join') || (isNeutral && does(separator, 'turn')) || isPlus(separator, grammar);
   if (!isBeside) return undefined;
   at++;
   while (items[at]?.kind === 'function') at++;
@@ -226,7 +227,7 @@ function accentBehind(model: Model, items: readonly Item[], tone: number, isNeut
 }
 
 /** `black and white plus rope`: `plus` is a word with an entry. */
-export const isPlus = (item: Item | undefined): boolean => item?.key === 'plus';
+export const isPlus = (item: Item | undefined, { words }: Operations): boolean => words.plus.has(item?.key ?? '');
 
 /** Another colour follows: there is more than one beside the tones. */
 function goesOn(model: Model, items: readonly Item[], end: number): boolean {

@@ -69,16 +69,14 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
 
 const ENDS = /^[.,!?;)。！？；，、]$/;
-/** What limits behind a comma what was said before it. */
-const LIMITS = /^(?:however|ever|except|unless|as|for|on)$/;
 
 /** True for a pronoun at `at` that ends its clause, and begins no `that green` and no `it simple`. */
-export function isPronoun(items: readonly Item[], at: number, { pronouns, several }: Operations): boolean {
+export function isPronoun(items: readonly Item[], at: number, { pronouns, several, words }: Operations): boolean {
   const { key = '' } = items[at] ?? {};
   const next = items[at + 1];
   // `use these: navy, sand` points ahead, and `don't use it, ever, as a ground` is no end.
   const ends = next === undefined || (next.kind === 'mark' && ENDS.test(next.key)) || does(next, 'join');
-  return (pronouns.has(key) || several.has(key)) && ends && !LIMITS.test(items[at + 2]?.key ?? '');
+  return (pronouns.has(key) || several.has(key)) && ends && !words.limiting.has(items[at + 2]?.key ?? '');
 }
 
 /** `il colore principale deve essere quello`. */

@@ -2,7 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import { isOfThing } from './back-references.ts';
-import { endsSentence, isColour } from './scope.ts';
+import { endsIn, endsSentence, isColour } from './scope.ts';
 
 /** How far behind a negation the role may stand, and how far before it the colour, in items. */
 const [ROLE_REACH, COLOUR_REACH] = [7, 24] as const;
@@ -35,11 +35,11 @@ export function barredColours(model: Model, items: readonly Item[], grammar: Ope
 }
 
 /** `not as the lead`, `not the main colour`; but no `not a brand`. */
-function isTied(items: readonly Item[], negator: number, role: number, { roleTies }: Operations): boolean {
+function isTied(items: readonly Item[], negator: number, role: number, { roleTies, words }: Operations): boolean {
   const between = items.slice(Math.min(negator, role), Math.max(negator, role));
   return (
     negator > role ||
-    [' be', ' have'].some((verb) => items[negator]?.key.endsWith(verb) === true) ||
+    endsIn(items[negator], words.barring) ||
     between.some(({ key }) => roleTies.has(key)) ||
     does(items[role + 1], 'colourNoun') ||
     does(items[role - 1], 'colourNoun')

@@ -14,11 +14,8 @@ import { takeBack, takeBackBefore } from './taking-back.ts';
 /** How far behind `is banned` a `so is` may stand, in items. */
 const LIKEWISE_REACH = 4;
 
-/** How far before a word that rules out another may deny it, in items, and who does. */
+/** How far before a word that rules out another may deny it, in items. */
 const DENIED_REACH = 4;
-const NOBODY = /^(?:nobody|noone|never|wont|afraid|should)$/;
-/** What says that a colour is more than the object: `swap navy and cream around`, `you cannot use green enough`. */
-const NOT_OBJECT = /^(?:of|in|on|a|enough|around|better|than)$/;
 
 /** A thing behind a `no`, and where it stands. */
 export interface UnwantedThing {
@@ -55,13 +52,16 @@ export class Denials {
     { tooMuch = false, isRivals = false, isOfColours = false, isWeary = false }: Extract<Operation, { op: 'negate' }>,
     at: number,
   ): void {
-    const { model, items } = this.#context;
+    const { model, items, grammar } = this.#context;
+    const { words } = grammar;
     const isDenied = items
       .slice(Math.max(0, at - DENIED_REACH), at)
-      .some((item) => does(item, 'negate') || NOBODY.test(item.key));
+      .some((item) => does(item, 'negate') || words.deniers.has(item.key));
     // `lose the grey`, but `lose the grey hair`, and `we won't lose the pink`.
     const isObject =
-      isColour(model, items[at + 1]) && items[at + 2]?.kind !== 'entry' && !NOT_OBJECT.test(items[at + 2]?.key ?? '');
+      isColour(model, items[at + 1]) &&
+      items[at + 2]?.kind !== 'entry' &&
+      !words.notObject.has(items[at + 2]?.key ?? '');
     if (isOfColours && (isDenied || !isObject)) return;
     const [before, next] = [items[at - 1], items[at + 1]];
     const isAsked = before?.key === '?' || before?.key === '？';
@@ -80,14 +80,13 @@ export class Denials {
       return exception === 'accent' ? this.#pending.emphasise('hint') : undefined;
     }
     // `black and neon yellow, and I am sick of it`.
-    const { grammar } = this.#context;
     if (isWeary && isPronoun(items, at + 1, grammar)) {
       // `I never get tired of it`.
       if (isDenied) return this.#pending.endNegation();
       if (this.#ruleOutMeant(at + 1)) return;
     }
     // `not only blue`, `not just for kids` rule nothing out.
-    if (next?.operations?.some(({ op }) => op === 'only') === true && next.key !== 'all') return;
+    if (next?.operations?.some(({ op }) => op === 'only') === true && !words.all.has(next.key)) return;
     this.#pending.startNegation(tooMuch);
     this.#pending.isRivals = isRivals;
   }
@@ -141,7 +140,7 @@ export class Denials {
     }
     const { nounFirst } = grammar;
     // `no red sun`, `pas de soleil rouge`: the sun is.
-    if (entry.isColour && (isOfPair(model, items, at) || this.#ruleOutKind(entry, at))) return;
+    if (entry.isColour && (isOfPair(this.#context, at) || this.#ruleOutKind(entry, at))) return;
     const isOnlyWord = mentions.count === 0;
     if (entry.isColour && !isOnlyWord && describesThing(model, items, at, nounFirst)) return;
     const hasColour = nounFirst && describesThing(model, items, at + 1, true);

@@ -1,5 +1,6 @@
 import { isAge } from './ages.ts';
 import type { Context } from './context.ts';
+import type { Operations } from './grammar/operations.ts';
 import type { Item } from './items.ts';
 import { entryOf } from './scope.ts';
 
@@ -9,16 +10,16 @@ const LETTER = 40;
 export const isLetter = (items: readonly Item[]): boolean => items.length > LETTER;
 
 /** True for a word that is another one here: `starting to fall` is no autumn, `in their forties` no era. */
-export const isOtherwiseMeant = (items: readonly Item[], at: number): boolean =>
-  (items[at]?.key === 'fall' && items[at - 1]?.key === 'to') || isAge(items, at);
+export const isOtherwiseMeant = (items: readonly Item[], at: number, { words }: Operations): boolean =>
+  (words.verbsAsWell.has(items[at]?.key ?? '') && words.infinitive.has(items[at - 1]?.key ?? '')) ||
+  isAge(items, at, words);
 
 /** `the strip light`, and in a letter `black and white lino`: what a thing is like, and no palette. */
-export function isToneOfThing({ model, items }: Context, at: number, strong: boolean): boolean {
+export function isToneOfThing({ model, items, grammar: { words } }: Context, at: number, strong: boolean): boolean {
   const isThing = (item: Item | undefined): boolean =>
     item?.kind === 'entry' && entryOf(model, item)?.part === 'subject';
   if (strong) return isLetter(items) && [1, 2].some((step) => isThing(items[at + step]));
-  // `light` is a noun as well.
-  return items[at]?.key === 'light' && isThing(items[at - 1]);
+  return words.toneNouns.has(items[at]?.key ?? '') && isThing(items[at - 1]);
 }
 
 /** `3 blues (light, mid, dark)`: a tone that tells one colour from another. */

@@ -1,33 +1,4 @@
-/** English endings and what may stand in their place in a headword. */
-const ENDINGS: readonly (readonly [ending: string, ...replacements: string[]])[] = [
-  ['ies', 'y', 'ie'],
-  ['ves', 'f', 'fe', 've'],
-  ['sses', 'ss'],
-  ['shes', 'sh'],
-  ['ches', 'ch'],
-  ['xes', 'x'],
-  ['zes', 'z', 'ze'],
-  ['oes', 'o', 'oe'],
-  ['es', 'e', ''],
-  ['s', ''],
-  ['iness', 'y'],
-  ['ness', ''],
-  ['ily', 'y'],
-  ['ly', '', 'le'],
-  ['ying', 'ie', 'y'],
-  ['ing', '', 'e'],
-  ['ied', 'y'],
-  ['ed', '', 'e'],
-  ['iest', 'y'],
-  ['ier', 'y'],
-  ['est', '', 'e'],
-  ['er', '', 'e'],
-  ['ish', '', 'e'],
-  ['ful', ''],
-  ['less', ''],
-  ['like', ''],
-  ['y', '', 'e'],
-];
+import { INFLECTIONS } from '../languages/en.ts';
 
 const STEM_MIN = 3;
 
@@ -37,7 +8,7 @@ const STEM_MIN = 3;
  */
 export function inflections(word: string): string[] {
   const forms: string[] = [];
-  for (const [ending, ...replacements] of ENDINGS) {
+  for (const [ending, ...replacements] of INFLECTIONS) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, word.length - ending.length);
     if (stem.length < STEM_MIN) continue;

@@ -39,6 +39,7 @@ import {
   describesThing,
   endsRun,
   entryOf,
+  hasWordOf,
   isOfWhole,
   standsAloneAsPlural,
 } from './scope.ts';
@@ -218,7 +219,7 @@ class Interpretation {
     if (does(this.#items[i - 1], 'accentAfter') && isNamedBehind(this.#context, i - 1)) return;
     const isComma = key === ',' || key === '、' || key === '，';
     const isLink = isComma || key === '/' || key === '&';
-    const goesOn = isLink && listGoesOn(this.#model, this.#items, i);
+    const goesOn = isLink && listGoesOn(this.#context, i);
     // `avoid: pink and lilac`.
     const opens = (key === ':' || key === '：') && ruled === 'nothing';
     if (negated && !goesOn && !opens) this.#pending.endNegation();
@@ -253,7 +254,7 @@ class Interpretation {
       case 'unusual':
         this.#pending.endNegation();
         this.#avoidsCliche = true;
-        this.#wornOut.begin(item.key);
+        this.#wornOut.begin(item.key, this.#grammar);
         return;
       case 'negateBefore':
         // `#F0F is too much`.
@@ -274,7 +275,7 @@ class Interpretation {
         this.#pending.emphasise('plain');
         return;
       case 'join':
-        if (pending.negated && pending.ruled !== 'nothing' && !listGoesOn(this.#model, this.#items, i))
+        if (pending.negated && pending.ruled !== 'nothing' && !listGoesOn(this.#context, i))
           this.#pending.endNegation();
         if (!pending.must) this.#pending.emphasise('plain');
         return;
@@ -291,6 +292,7 @@ class Interpretation {
 
   /** What makes demands of the next words, or an accent of those before. */
   #demand(operation: Operation, item: Item, i: number): void {
+    const { words } = this.#grammar;
     switch (operation.op) {
       case 'accentAfter':
         // `the accent should be mustard`, `accents in copper`: what is behind is the accent, and not what is before.
@@ -313,16 +315,16 @@ class Interpretation {
         return this.#demandBefore(i);
       case 'only':
         // `something that isn't just red and green`.
-        if (item.key !== 'all' && does(this.#items[i - 1], 'negate')) return;
+        if (!words.all.has(item.key) && does(this.#items[i - 1], 'negate')) return;
         // Told at length, `three vans, all dark green` are vans.
-        if (item.key === 'all' && (isLetter(this.#items) || this.#isOfThings(i))) return;
+        if (words.all.has(item.key) && (isLetter(this.#items) || this.#isOfThings(i))) return;
         this.#pending.endNegation();
         this.#pending.only = true;
-        if (item.key === 'only') this.#limited.push(...onlyBefore(this.#context, i));
+        if (words.only.has(item.key)) this.#limited.push(...onlyBefore(this.#context, i));
         return;
       case 'number':
         // `two colours: pink and red` is one of each.
-        if (does(this.#items[i + 1], 'colourNoun') && this.#items[i + 2]?.key !== 'of') return;
+        if (does(this.#items[i + 1], 'colourNoun') && !words.of.has(this.#items[i + 2]?.key ?? '')) return;
         if (!this.#countBefore(operation.count, i)) this.#pending.count = operation.count;
         return;
       default:
@@ -333,12 +335,16 @@ class Interpretation {
   /** `the cars are all mint green` is about cars. */
   #isOfThings(i: number): boolean {
     const things = this.#items[i - 2];
-    return ARE.test(this.#items[i - 1]?.key ?? '') && things?.kind === 'entry' && !does(things, 'colourNoun');
+    return (
+      this.#grammar.words.are.has(this.#items[i - 1]?.key ?? '') &&
+      things?.kind === 'entry' &&
+      !does(things, 'colourNoun')
+    );
   }
 
   /** `緑を三色`: counts the colour that stands before its number; false where none does. */
   #countBefore(count: number, i: number): boolean {
-    if (!PARTICLE.test(this.#items[i - 1]?.key ?? '')) return false;
+    if (!this.#grammar.words.countParticles.has(this.#items[i - 1]?.key ?? '')) return false;
     const item = this.#items[i - 2];
     const entry = entryOf(this.#model, item);
     if (item === undefined || entry === undefined || !namesColour(item.key, entry)) return false;
@@ -351,7 +357,7 @@ class Interpretation {
     // `they're staying with us` are guests.
     const next = this.#items[i + 1];
     const isEnd = next === undefined || next.kind === 'mark' || does(next, 'join');
-    if (/\bstay/.test(this.#items[i]?.key ?? '') && !isEnd) return;
+    if (hasWordOf(this.#items[i], this.#grammar.words.staying) && !isEnd) return;
     const behind = this.#items.slice(i + 1).find(({ kind }) => kind !== 'function');
     if (does(behind, 'negate') || does(behind, 'negateBefore')) return;
     const named = entryOf(this.#model, behind);
@@ -388,7 +394,12 @@ class Interpretation {
       case 'single':
         // `one red`, which is not `a red`, is one spark among other colours; `one woman` is a woman.
         // In Dutch only the accent tells `één` from the article.
-        if (negated || ARTICLE.test(this.#items[i]?.text ?? '') || !isOfColour(this.#context, i)) return;
+        if (
+          negated ||
+          this.#grammar.words.articles.has(this.#items[i]?.text.toLowerCase() ?? '') ||
+          !isOfColour(this.#context, i)
+        )
+          return;
         this.#pending.count = 1;
         return this.#pending.emphasise('hint');
       case 'harmony':
@@ -410,11 +421,11 @@ class Interpretation {
 
   #entry(item: Item, i: number): void {
     if (!this.#pending.negated && this.#wornOut.takes(this.#context, i)) return;
-    if (isOtherwiseMeant(this.#items, i)) return;
+    if (isOtherwiseMeant(this.#items, i, this.#grammar)) return;
     if (areColouredButtons(this.#context, i)) return;
     if (this.#pending.negated) return this.#denials.takes(item, i);
     const pending = this.#pending;
-    const isAlone = standsAloneAsPlural(this.#items, i);
+    const isAlone = standsAloneAsPlural(this.#items, i, this.#grammar);
     const isCounted = pending.count > 1 || pending.only || isAlone || isAmongColours(this.#model, this.#items, i);
     const plural = isCounted ? colourPlural(this.#model, item) : undefined;
     const { found } = plural ?? item;
@@ -468,12 +479,12 @@ class Interpretation {
     const family = familyOf(entry);
     if (emphasis === 'mostly' && (family === 'black' || family === 'white') && this.#items[i + 1]?.kind !== 'entry')
       this.#rulings.tones.add(family === 'black' ? 'dark' : 'light');
-    const { nounFirst } = this.#grammar;
+    const { nounFirst, words } = this.#grammar;
     if (must && !hasCode(this.#items, i))
       demandColour(this.#context, item, entry, emphasis === 'hint' ? 'accent' : undefined);
     // `shades of brown` are more than one.
-    const isOfShades = this.#items[i - 1]?.key === 'of' && SHADES.test(this.#items[i - 2]?.key ?? '');
-    const isRamp = this.#items[i + 1]?.key === 'from';
+    const isOfShades = words.of.has(this.#items[i - 1]?.key ?? '') && words.shades.has(this.#items[i - 2]?.key ?? '');
+    const isRamp = words.from.has(this.#items[i + 1]?.key ?? '');
     if (isOfShades && !isRamp && count === 0 && emphasis === 'plain') this.#rulings.count(item, entry, 2);
     // `only blues and an orange` has one orange.
     if (only && count === 1 && this.#limited.length + this.#only.size > 0) return this.#pending.emphasise('hint');
@@ -496,12 +507,6 @@ class Interpretation {
   }
 }
 
-/** Nouns that speak of several of one colour. */
-const SHADES = /^(?:shades|tones|tints|hues)$/;
-/** What ties a Japanese colour to the number behind it. */
-const PARTICLE = /^[をがは]$/;
-const ARTICLE = /^een$/i;
-const ARE = /^(?:are|is|were|was|look|looks|looked)$/;
 const DASH = /^[-–—]$/;
 
 /** A small word that has a look of its own as well: `pastel`, `dark`, `gold` in a list. */

@@ -1,3 +1,4 @@
+import { languageOf } from '../languages/languages.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
 import type { Found, Lookup } from './lookup.ts';
 import { joinKeys, type Token } from './tokens.ts';
@@ -65,11 +66,11 @@ const NAME_MAX = 8;
 /** Share of words in small letters from which a capital says that a word is a name. */
 const SMALL_SHARE = 0.5;
 
-/** Tells names by their capitals: not at the beginning of a sentence, nor in titles, nor in German. */
+/** Tells names by their capitals: not at the beginning of a sentence, nor in titles, nor where every noun has one. */
 function namesIn(tokens: readonly Token[], language: string): (at: number) => boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   const small = words.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
-  if (language === 'de' || small < SMALL_SHARE * words.length) return () => false;
+  if (languageOf(language)?.capitalisesNouns === true || small < SMALL_SHARE * words.length) return () => false;
   return (at) => {
     const before = tokens[at - 1];
     const opens = before === undefined || (before.kind === 'mark' && /[.!?:\n–—-]/.test(before.key));
@@ -141,13 +142,10 @@ function matchPhrase(
 const asTyped = (word: string, lookup: Lookup, language: string): Found | undefined =>
   lookup.own(word, language) ?? lookup.byForm(word, language);
 
-/** Behind these a tone is a noun: a `pastel de nata` is a cake. */
-const NOUN_BEFORE: ReadonlySet<string> = new Set(['de', 'del', 'do', 'da', 'di']);
-
 /** `pastel bakery` is a phrase of its own, and asks for pastels all the same. */
-const tonesWithin = (phrase: readonly Token[], { byPhrase }: Operations): Operation[] =>
+const tonesWithin = (phrase: readonly Token[], { byPhrase, words }: Operations): Operation[] =>
   phrase.flatMap(({ key }, i) =>
-    NOUN_BEFORE.has(phrase[i + 1]?.key ?? '')
+    words.nounTies.has(phrase[i + 1]?.key ?? '')
       ? []
       : (byPhrase.get(key) ?? []).filter((operation) => operation.op === 'tone' && operation.strong),
   );

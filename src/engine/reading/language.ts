@@ -1,3 +1,4 @@
+import { EMOJI, LANGUAGES } from '../languages/languages.ts';
 import type { Alias } from '../model/model.ts';
 import type { Operations } from './grammar/operations.ts';
 import type { Lookup } from './lookup.ts';
@@ -15,13 +16,6 @@ const FORM = 0.5;
 const BORROWED_WORD = 0.15;
 /** A letter that only one language has. */
 const OWN_LETTER = 1;
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  de: /[äöüß]/,
-  es: /ñ/,
-  pt: /[ãõ]/,
-  pl: /[ąćęłńśźż]/,
-  fr: /[œêûî]/,
-};
 /** A phrase that only one language has. */
 const PHRASE = 1.5;
 
@@ -47,8 +41,10 @@ export function createLanguageGuess(
       lookup.aliases(key).length > 0 ||
       (!lookup.isWritten(key) && stemmed(key).length > 0));
   return (tokens) => {
-    if (tokens.some(({ kind, text }) => kind === 'character' && KANA.test(text))) return 'ja';
-    if (tokens.some(({ kind }) => kind === 'character')) return hanLanguage(tokens, operations, lookup);
+    const characters = tokens.filter(({ kind }) => kind === 'character');
+    const scripted = LANGUAGES.find(({ script }) => characters.some(({ text }) => script?.test(text)));
+    if (scripted !== undefined) return scripted.code;
+    if (characters.length > 0) return hanLanguage(tokens, operations, lookup);
     if (!tokens.some(isForeign)) return 'en';
     const scores = new Map<string, number>();
     const add = (language: string, score: number): void =>
@@ -82,7 +78,7 @@ export function createLanguageGuess(
     let best = 'en';
     let bestScore = scores.get('en') ?? 0;
     for (const [language, score] of scores) {
-      if (score > bestScore && language !== 'em') [best, bestScore] = [language, score];
+      if (score > bestScore && language !== EMOJI) [best, bestScore] = [language, score];
     }
     return best;
   };
@@ -121,14 +117,10 @@ const languagesOf = (aliases: readonly Alias[]): ReadonlySet<string> =>
   new Set(aliases.map(({ language }) => language));
 
 /** The language that has a letter of the word to itself, among those that the engine reads. */
-function letterOf(exact: string | undefined): string | undefined {
-  if (exact === undefined) return undefined;
-  for (const [language, letters] of Object.entries(LETTERS)) if (letters.test(exact)) return language;
-  return undefined;
-}
+const letterOf = (exact: string | undefined): string | undefined =>
+  exact === undefined ? undefined : LANGUAGES.find(({ letters }) => letters?.test(exact))?.code;
 
 const NONE: readonly string[] = [];
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The languages whose grammar has a small word, or a phrase of two. */
 function signsOf(operations: ReadonlyMap<string, Operations>): Map<string, string[]> {
@@ -141,12 +133,13 @@ function signsOf(operations: ReadonlyMap<string, Operations>): Map<string, strin
   return signs;
 }
 
+const HAN = LANGUAGES.filter(({ isHan }) => isHan === true).map(({ code }) => code);
 /** Words of Chinese characters that are looked at, in characters. */
 const HAN_WORD_MAX = 4;
 
-/** Japanese or Chinese, for a text without kana: whichever knows more of its words. */
+/** Japanese or Chinese, for a text without kana: whichever knows more of its words, and Chinese where both know as many. */
 function hanLanguage(tokens: readonly Token[], operations: ReadonlyMap<string, Operations>, lookup: Lookup): string {
-  const known = { ja: 0, zh: 0 };
+  const known = new Map(HAN.map((language) => [language, 0]));
   for (let i = 0; i < tokens.length; i++) {
     let word = '';
     for (let length = 1; length <= HAN_WORD_MAX; length++) {
@@ -154,12 +147,13 @@ function hanLanguage(tokens: readonly Token[], operations: ReadonlyMap<string, O
       if (token?.kind !== 'character') break;
       word += token.key;
       const aliases = lookup.aliases(word);
-      for (const language of ['ja', 'zh'] as const) {
+      for (const [language, count] of known) {
         const does = operations.get(language);
         if (aliases.some((alias) => alias.language === language) || does?.byPhrase.has(word) === true)
-          known[language] += length ** 2;
+          known.set(language, count + length ** 2);
       }
     }
   }
-  return known.ja > known.zh ? 'ja' : 'zh';
+  const [best] = [...known].reduce((p, q) => (q[1] >= p[1] ? q : p));
+  return best;
 }

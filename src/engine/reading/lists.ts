@@ -1,16 +1,17 @@
 import type { Entry, Model } from '../model/model.ts';
 import { namesColour, standsForColour } from './colour-words.ts';
+import type { Context } from './context.ts';
 import type { Item } from './items.ts';
 import { colourPlural, describesThing, entryOf } from './scope.ts';
 
-/** Joins that may as well begin something wanted: `no green and lots of gold`. */
-const OPEN_JOINS: ReadonlySet<string> = new Set(['and', 'et', 'und', 'y', 'e', 'ed', 'en', 'i', 'oraz', 'と', '和']);
 /** Marks between colours that belong together: `red/green`, `red & gold`. */
 const CLOSE_MARKS: ReadonlySet<string> = new Set(['/', '&', '+']);
 const COMMAS: ReadonlySet<string> = new Set([',', '、', '，']);
 /** The longest list that is read as one, and the longest member of it, in items. */
 const LIST_MAX = 6;
 const MEMBER_MAX = 3;
+
+type Place = Pick<Context, 'model' | 'items' | 'grammar'>;
 
 const isComma = (item: Item | undefined): boolean => item?.kind === 'mark' && COMMAS.has(item.key);
 const isCloseMark = (item: Item | undefined): boolean => item?.kind === 'mark' && CLOSE_MARKS.has(item.key);
@@ -32,36 +33,31 @@ export const isColourLike = (item: Item, entry: Entry): boolean =>
  * `and`, `/` and `&` when a colour word follows, and after a comma only if an `or` or `and` ends the list, or nothing but
  * colours follow.
  */
-export function listGoesOn(model: Model, items: readonly Item[], i: number): boolean {
+export function listGoesOn({ model, items, grammar }: Place, i: number): boolean {
+  const { words } = grammar;
   const here = items[i];
   let at = i + 1;
   while (isSmall(items[at])) at++;
   const next = items[at];
   if (here === undefined || next === undefined) return false;
   // `no white, something off-white or cream`.
-  if (here.kind === 'mark' && INSTEAD.test(items[i + 1]?.key ?? '')) return false;
-  if (here.kind === 'mark' && isJoin(next)) return listGoesOn(model, items, at);
-  if (isJoin(here) && !OPEN_JOINS.has(here.key))
+  if (here.kind === 'mark' && words.substitutes.has(items[i + 1]?.key ?? '')) return false;
+  if (here.kind === 'mark' && isJoin(next)) return listGoesOn({ model, items, grammar }, at);
+  if (isJoin(here) && !words.and.has(here.key))
     return next.kind === 'entry' || next.kind === 'function' || next.kind === 'hex' || next.operations !== undefined;
   // `no navy, blush or anything pink`: an `or` at the end says that all of it is ruled out.
-  if (isComma(here) && listCloses(model, items, at, true)) return true;
+  if (isComma(here) && listCloses({ model, items, grammar }, at, true)) return true;
   const head = memberOf(model, next);
   if (head === undefined || !namesColour(next.key, head)) return false;
-  if (isAfterComma(items, i) && hasOwnVerb(items[at + 1])) return false;
-  return here.kind === 'operation' || isCloseMark(here) || listCloses(model, items, at, false);
+  // `no hexagons, and the yellow should be light`: what has a verb of its own is another sentence.
+  if (isAfterComma(items, i) && words.verbs.has(items[at + 1]?.key ?? '')) return false;
+  return here.kind === 'operation' || isCloseMark(here) || listCloses({ model, items, grammar }, at, false);
 }
-
-/** What begins something that is wanted in the place of what is not. */
-const INSTEAD = /^(?:something|rather|instead|preferably|maybe|perhaps)$/;
 
 const isAfterComma = (items: readonly Item[], i: number): boolean => isComma(items[i]) || isComma(items[i - 1]);
 
-/** `no hexagons, and the yellow should be light`: what has a verb of its own is another sentence. */
-const VERB = /^(?:should|must|can|could|may|is|are|has|have|will|would|needs?|ought)$/;
-const hasOwnVerb = (item: Item | undefined): boolean => VERB.test(item?.key ?? '');
-
 /** True where the members from `start` on end with an `or` or `and` and one more, or are all colours to the end. */
-function listCloses(model: Model, items: readonly Item[], start: number, things: boolean): boolean {
+function listCloses({ model, items, grammar }: Place, start: number, things: boolean): boolean {
   let at = start;
   for (let members = 0; members < LIST_MAX; members++) {
     const end = memberEnd(model, items, at, things);
@@ -69,7 +65,7 @@ function listCloses(model: Model, items: readonly Item[], start: number, things:
     if (end >= items.length) return !things;
     const join = isJoin(items[end]) ? end : end + 1;
     if (isJoin(items[join])) {
-      return !things || !OPEN_JOINS.has(items[join]?.key ?? '');
+      return !things || !grammar.words.and.has(items[join]?.key ?? '');
     }
     if (!isComma(items[end]) && !isCloseMark(items[end])) return false;
     at = end + 1;

@@ -1,4 +1,5 @@
 import { stemOf } from '../meaning/stems.ts';
+import { EMOJI, languageOf, LANGUAGES } from '../languages/languages.ts';
 import type { Alias, Model } from '../model/model.ts';
 import type { Via } from './brief.ts';
 import { inflections } from './inflections.ts';
@@ -42,35 +43,10 @@ export interface Lookup {
 }
 
 const STEM_MIN = 3;
-/** What may follow a stem, folded: Polish `komina` is a chimney's and no comic's. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  de: ['', 'e', 'en', 'er', 'es', 'em', 'n', 's', 'ern', 'ens', 'in', 'innen'],
-  nl: ['', 'e', 'en', 's', 'es', 'je', 'jes', 'tje'],
-  fr: ['', 'e', 's', 'es', 'x', 'ne', 'nes', 'le', 'les', 'te', 'tes', 've', 'ves', 'se', 'ses'],
-  es: ['', 'a', 'o', 'e', 's', 'as', 'os', 'es', 'ito', 'ita'],
-  pt: ['', 'a', 'o', 'e', 's', 'as', 'os', 'es', 'ais', 'eis'],
-  it: ['', 'a', 'o', 'e', 'i', 'hi', 'he'],
-  pl: ['', ...'a e i o u y em ie im ym om ow ach ami ego emu ej ich ych imi ymi owi iem'.split(' ')],
-};
-/** Endings of plurals, folded, with those of their singulars, where more than an ending is added. */
-const PLURALS: Readonly<Record<string, readonly (readonly [plural: string, singular: string])[]>> = {
-  pt: [
-    ['oes', 'ao'],
-    ['aes', 'ao'],
-    ['ns', 'm'],
-    ['ais', 'al'],
-    ['eis', 'el'],
-    ['ois', 'ol'],
-    ['uis', 'ul'],
-    ['is', 'il'],
-  ],
-};
 const TYPO_MIN = 5;
 const PART_MIN = 4;
-const NO_ENDINGS: readonly string[] = [];
-const NO_PLURALS: readonly (readonly [string, string])[] = [];
-/** Letters that German and Dutch put between the parts of a compound. */
-const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
+/** Letters that languages put between the parts of a compound, and English borrows with the words. */
+const LINKS: ReadonlySet<string> = new Set(['', ...LANGUAGES.flatMap(({ links = [] }) => links)]);
 
 /**
  * Fingers seldom slip on a first letter. Of the languages in which not every word is known, so that a word may be right
@@ -100,17 +76,17 @@ export function createLookup(model: Model): Lookup {
     if (found !== undefined) return found;
     const [foreign] = model.aliases(key);
     // English `tours` are no French towers.
-    if (foreign === undefined || foreign.language === 'em' || (language === 'en' && isForm(key))) return undefined;
+    if (foreign === undefined || foreign.language === EMOJI || (language === 'en' && isForm(key))) return undefined;
     return one('alias', foreign.entry);
   };
 
   const byForm = (key: string, language: string): Found | undefined => {
     if (language !== 'en') {
-      for (const [plural, singular] of PLURALS[language] ?? NO_PLURALS) {
+      const { plurals = [], endings = [] } = languageOf(language) ?? {};
+      for (const [plural, singular] of plurals) {
         const entry = key.endsWith(plural) ? alias(key.slice(0, -plural.length) + singular, language) : undefined;
         if (entry !== undefined) return one('form', entry);
       }
-      const endings = ENDINGS[language] ?? NO_ENDINGS;
       for (const ending of endings) {
         const stem = key.endsWith(ending) ? key.slice(0, key.length - ending.length) : '';
         if (stem.length < STEM_MIN) continue;
@@ -178,7 +154,7 @@ export function createLookup(model: Model): Lookup {
       return undefined;
     },
     emoji(key) {
-      const entry = model.aliases(key).find(({ language }) => language === 'em')?.entry;
+      const entry = model.aliases(key).find(({ language }) => language === EMOJI)?.entry;
       return entry === undefined ? undefined : one('emoji', entry);
     },
     aliases: (key) => model.aliases(key),

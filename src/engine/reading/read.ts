@@ -16,7 +16,7 @@ import type { Token } from './tokens.ts';
 export function createReader(model: Model): (tokens: readonly Token[]) => Brief {
   const lookup = createLookup(model);
   const operations = new Map(
-    Object.entries(model.grammars).map(([language, grammar]) => [language, tabulate(grammar)]),
+    Object.entries(model.grammars).map(([language, grammar]) => [language, tabulate(grammar, language)]),
   );
   const english = operations.get('en') ?? missing();
   const combined = new Map([['en', english]]);

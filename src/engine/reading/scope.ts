@@ -1,4 +1,6 @@
 import type { Entry, Model } from '../model/model.ts';
+import type { Context } from './context.ts';
+import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 
 /** The entry of an item, the likeliest where it borrows from several. */
@@ -13,24 +15,31 @@ export const isColour = (model: Model, item: Item | undefined): boolean =>
 export const endsSentence = (item: Item | undefined): boolean =>
   item?.kind === 'mark' && /^[.!?;。！？；]$/.test(item.key);
 
-/** What things are, and no colours by themselves: a tea that goes cold. */
-const TEMPERATURE = /^(?:cold|hot)$/;
+/** True for a word, or a phrase, that begins so. */
+const begins = (item: Item | undefined, beginnings: ReadonlySet<string>): boolean =>
+  [...beginnings].some((beginning) => item?.key.startsWith(beginning));
 
-const LIGHTNESS = /^(?:light|dark)/;
+/** True for a phrase of which a word begins so. */
+export const hasWordOf = (item: Item | undefined, beginnings: ReadonlySet<string>): boolean =>
+  item?.key.split(' ').some((word) => [...beginnings].some((beginning) => word.startsWith(beginning))) === true;
+
+/** True for a phrase of several words whose last is one of these. */
+export const endsIn = (item: Item | undefined, last: ReadonlySet<string>): boolean =>
+  [...last].some((word) => item?.key.endsWith(` ${word}`));
 
 /** True for an adjective beside a colour noun (`warm colours`) or alone between marks and joins (`calm, warm`). */
-export function standsAlone(items: readonly Item[], i: number): boolean {
+export function standsAlone(items: readonly Item[], i: number, { words }: Operations): boolean {
   const next = items[i + 1];
   const isColours = does(next, 'colourNoun');
   // `tea going cold,` is a tea.
-  if (TEMPERATURE.test(items[i]?.key ?? '') && !isColours) return false;
+  if (words.temperatures.has(items[i]?.key ?? '') && !isColours) return false;
   // `for cold/hot` is no demand.
   if (next === undefined || (next.kind === 'mark' && next.key !== '/')) return true;
   if (isColours) return true;
   // `still a light one,`.
   if (
-    next.key === 'one' &&
-    LIGHTNESS.test(items[i]?.key ?? '') &&
+    words.standIns.has(next.key) &&
+    begins(items[i], words.lightness) &&
     (items[i + 2] === undefined || items[i + 2]?.kind === 'mark')
   )
     return true;
@@ -68,13 +77,10 @@ export function isAmongColours(model: Model, items: readonly Item[], i: number):
 }
 
 /** `photo booth hire, pinks`: a plural between marks. */
-export const standsAloneAsPlural = (items: readonly Item[], i: number): boolean => {
+export const standsAloneAsPlural = (items: readonly Item[], i: number, { words }: Operations): boolean => {
   const isEnd = (item: Item | undefined): boolean => item === undefined || item.kind === 'mark';
-  return i > 0 && isEnd(items[i - 1]) && isEnd(items[i + 1]) && !OF_THINGS.test(items[i]?.key ?? '');
+  return i > 0 && isEnd(items[i - 1]) && isEnd(items[i + 1]) && !words.colouredThings.has(items[i]?.key ?? '');
 };
-
-/** Plurals that are things as well: salads, music, wines, laundry. */
-const OF_THINGS = /^(?:greens|blues|reds|whites|blacks)$/;
 
 /** `a green palette`, `blue tones`: the colour of the whole, and none of a list. */
 export const isOfWhole = (model: Model, items: readonly Item[], i: number): boolean =>
@@ -145,22 +151,24 @@ export function describesThing(model: Model, items: readonly Item[], i: number, 
 }
 
 /** `no red and white stripes`: two colours that a thing has between them, of which neither is ruled out. */
-export function isOfPair(model: Model, items: readonly Item[], i: number): boolean {
+export function isOfPair(
+  { model, items, grammar: { words } }: Pick<Context, 'model' | 'items' | 'grammar'>,
+  i: number,
+): boolean {
   const isColour = (at: number): boolean => entryOf(model, items[at])?.isColour === true;
-  const isAnd = (at: number): boolean => items[at]?.key === 'and';
+  const isAnd = (at: number): boolean => words.pairTies.has(items[at]?.key ?? '');
   const first = isAnd(i + 1) ? i : i - 2;
   if (!isColour(first) || !isAnd(first + 1) || !isColour(first + 2)) return false;
   // `no red, white and blue stripes`: a list says more.
   if (items[first - 1]?.kind === 'mark') return false;
   const thing = items[first + 3];
   return (
-    thing?.kind === 'entry' && !isColour(first + 3) && entryOf(model, thing)?.part === 'subject' && isPattern(thing)
+    thing?.kind === 'entry' &&
+    !isColour(first + 3) &&
+    entryOf(model, thing)?.part === 'subject' &&
+    words.patterns.has(thing.key)
   );
 }
-
-/** What is made of colours. */
-const isPattern = ({ key }: Item): boolean =>
-  /^(?:stripes?|checks?|dots?|spots?|tartan|gingham|flags?|poles?)$/.test(key);
 
 /** A word of its own, and none that merely has neighbours, as `whatsoever` has. */
 function isThing(model: Model, item: Item | undefined): boolean {

@@ -3,7 +3,7 @@ import { namesColour } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Item } from './items.ts';
 import { isColourLike, listBefore } from './lists.ts';
-import { colourPlural, colourTail, entryOf } from './scope.ts';
+import { colourPlural, colourTail, endsIn, entryOf } from './scope.ts';
 
 export interface Unwanted {
   readonly item: Item;
@@ -35,8 +35,8 @@ export function takeBackBefore(context: Context, at: number): Unwanted[] | undef
 }
 
 /** What mostly rules out what stands before it may open a clause: `das darf nicht rosa sein`. */
-function opensClause({ model, items }: Context, at: number): boolean {
-  if (/ (?:nicht|niet|not)$/.test(items[at]?.key ?? '')) return true;
+function opensClause({ model, items, grammar }: Context, at: number): boolean {
+  if (endsIn(items[at], grammar.words.nots)) return true;
   const next = items.slice(at + 1, at + 3).find(({ kind }) => kind !== 'function');
   const entry = entryOf(model, next);
   return next !== undefined && entry !== undefined && namesColour(next.key, entry);

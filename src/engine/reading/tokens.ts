@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../languages/languages.ts';
 import { fold } from './fold.ts';
 
 export type TokenKind = 'word' | 'character' | 'emoji' | 'hex' | 'number' | 'mark';
@@ -83,7 +84,7 @@ function hexOfRgb(text: string): string | undefined {
 }
 
 /** An elided article (French l’, d’; Italian dell’) is no part of the word behind it; an English possessive is. */
-const ELIDED = /^(?:l|d|j|s|c|n|m|t|qu|un|all|dell|nell|sull|dall|quell)['’](?=.)/i;
+const ELIDED = new RegExp(`^(?:${LANGUAGES.flatMap(({ elided = [] }) => elided).join('|')})['’](?=.)`, 'i');
 
 function pushWords(tokens: Token[], text: string): void {
   const elided = ELIDED.exec(text)?.[0];

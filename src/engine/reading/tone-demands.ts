@@ -72,17 +72,17 @@ export class ToneDemands {
     const isText = asked !== undefined && isOfText(items, at, grammar);
     if (isText && opposite !== undefined && !this.#pending.negated) return void rulings.tones.add(opposite);
     // `two colours plus neutrals`: they are not all.
-    const isBeside = does(items[at - 1], 'join') || isPlus(items[at - 1]);
+    const isBeside = does(items[at - 1], 'join') || isPlus(items[at - 1], grammar);
     if (tone === 'neutral' && !isGrey && isBeside && items[at]?.key.endsWith('s') === true) return;
     if (tone === 'neutral' && !this.#pending.only && does(items[at - 1], 'number') && !this.#pending.negated) {
       this.#hasCountedNeutrals = true;
       return;
     }
-    const holds = strong || standsAlone(items, at);
+    const holds = strong || standsAlone(items, at, grammar);
     if (this.#pending.negated) return this.#deny(tone, holds, at);
     if (isOfAccent(items, at, grammar)) return;
     // `only greys, all slightly warm`.
-    if (this.#pending.emphasis === 'hint' && LOOSE.has(tone) && standsAlone(items, at)) this.#slightly = tone;
+    if (this.#pending.emphasis === 'hint' && LOOSE.has(tone) && standsAlone(items, at, grammar)) this.#slightly = tone;
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
     // `the old site is maroon on black. Light background please`: what is said last holds.

@@ -17,7 +17,11 @@ export function coloursOfOthers(model: Model, items: readonly Item[], grammar: O
   const found = items.flatMap((_, at) => {
     const others = phraseAt(items, at, grammar.others);
     // `every other week`, `the only competitor who`, `few competitors`.
-    if (others === 0 || grammar.notOthers.has(items[at + others]?.key ?? '') || RARE.test(items[at - 1]?.key ?? ''))
+    if (
+      others === 0 ||
+      grammar.notOthers.has(items[at + others]?.key ?? '') ||
+      grammar.words.rare.has(items[at - 1]?.key ?? '')
+    )
       return [];
     const clause = clauseBehind(items, at + others);
     const verb = clause.findIndex((__, k) => phraseAt(clause, k, grammar.othersDo) > 0);
@@ -48,9 +52,6 @@ export function ownColours(model: Model, items: readonly Item[], grammar: Operat
   });
   return new Set(found);
 }
-
-/** What says that others have it not. */
-const RARE = /^(?:few|only|no)$/;
 
 /** How many items a phrase takes that begins at `at`: one, two, or none where there is no such phrase. */
 function phraseAt(items: readonly Item[], at: number, phrases: ReadonlySet<string>): 0 | 1 | 2 {

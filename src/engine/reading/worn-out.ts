@@ -1,11 +1,9 @@
 import { familyOf } from './colour-words.ts';
 import type { Context } from './context.ts';
+import type { Operations } from './grammar/operations.ts';
 import type { Item } from './items.ts';
 import { isColourLike } from './lists.ts';
 import { endsRun, entryOf } from './scope.ts';
-
-/** Phrases that rule out no subject. */
-const CLICHE = /clich|stereot|klisch|klisz|banal|topic|俗套/;
 
 const joins = (item: Item | undefined): boolean => item?.operations?.some(({ op }) => op === 'join') === true;
 
@@ -16,8 +14,8 @@ export class WornOut {
   /** Where the last colour stands that is ruled out. */
   #last = -2;
 
-  begin(phrase: string): void {
-    this.#isOpen = !CLICHE.test(phrase);
+  begin(phrase: string, { words }: Operations): void {
+    this.#isOpen = ![...words.cliches].some((part) => phrase.includes(part));
   }
 
   /** Rules out the word at `at` if it is a worn-out colour, or describes the subject; false where it is to be read on. */

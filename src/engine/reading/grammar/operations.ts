@@ -1,3 +1,6 @@
+import { en } from '../../languages/en.ts';
+import type { SmallWords } from '../../languages/language.ts';
+import { languageOf } from '../../languages/languages.ts';
 import { TONE_NAMES, toneRow, type Tone } from '../../tones.ts';
 import { fold } from '../fold.ts';
 import { reachByStart } from '../reach.ts';
@@ -83,6 +86,8 @@ export interface Operations {
   readonly past: ReadonlySet<string>;
   readonly selves: ReadonlySet<string>;
   readonly notOthers: ReadonlySet<string>;
+  /** What tells how others are meant, in this language and in English. */
+  readonly words: Readonly<Record<keyof SmallWords, ReadonlySet<string>>>;
   /** True where a colour stands behind the thing that has it. */
   readonly nounFirst: boolean;
   /** Longest phrase by its first word: see `reachByStart`. */
@@ -116,8 +121,20 @@ const accentsOf = ({ hint, accentAfter, accentNouns }: Grammar): string[] => {
   return [...folded([...hint, ...accentAfter])].filter((phrase) => nouns.some((noun) => phrase.includes(noun)));
 };
 
+/** The small words of a language, with the English ones. */
+function smallWordsOf(language: string): Operations['words'] {
+  const own = languageOf(language)?.words ?? {};
+  const words: Partial<Record<keyof SmallWords, ReadonlySet<string>>> = {};
+  for (const list of Object.keys(en.words))
+    if (isSmallWords(list)) words[list] = folded([...en.words[list], ...(own[list] ?? [])]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- English has every list
+  return words as Operations['words'];
+}
+
+const isSmallWords = (list: string): list is keyof SmallWords => Object.hasOwn(en.words, list);
+
 /** The grammar of one language as a table to look phrases up in. */
-export function tabulate(grammar: Grammar): Operations {
+export function tabulate(grammar: Grammar, language: string): Operations {
   const byPhrase = new Map<string, Operation[]>();
   const add = (phrase: string, operation: Operation): void => {
     const key = fold(phrase).trim();
@@ -206,6 +223,7 @@ export function tabulate(grammar: Grammar): Operations {
     past: folded(grammar.past),
     selves: folded(grammar.selves),
     notOthers: folded(grammar.notOthers),
+    words: smallWordsOf(language),
     nounFirst: grammar.nounFirst,
     reach: reachByStart(byPhrase.keys()),
   };

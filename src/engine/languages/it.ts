@@ -1,0 +1,15 @@
+import { familyNames } from './family-names.ts';
+import type { Language } from './language.ts';
+
+export const it: Language = {
+  code: 'it',
+  byte: 4,
+  elided: ['l', 'd', 'un', 'all', 'dell', 'nell', 'sull', 'dall', 'quell'],
+  endings: ['', 'a', 'o', 'e', 'i', 'hi', 'he'],
+  words: { and: ['e', 'ed'] },
+  speech: {
+    and: 'e',
+    families: familyNames('rosso arancione giallo verde turchese blu viola rosa marrone beige oro nero bianco grigio'),
+    touch: (colour) => `un tocco di ${colour}`,
+  },
+};

@@ -1,0 +1,114 @@
+import type { Family } from '../colour/families.ts';
+
+/**
+ * Small words that tell how others are meant, beside those of the grammar: the English ones count in every brief, those of another
+ * language in its own.
+ */
+export interface SmallWords {
+  /** Joins that may as well begin something wanted: `no green and lots of gold`. */
+  readonly and: readonly string[];
+  /** What says of others that they have something not: `few competitors`. */
+  readonly rare: readonly string[];
+  /** Who denies what rules out a colour: `nobody wants to lose the grey`. */
+  readonly deniers: readonly string[];
+  /** What says that a colour is more than the object: `swap navy and cream around`, `you cannot use green enough`. */
+  readonly notObject: readonly string[];
+  /** What limits behind a comma what was said before it. */
+  readonly limiting: readonly string[];
+  /** What begins something that is wanted in the place of what is not: `no white, something off-white`. */
+  readonly substitutes: readonly string[];
+  /** Verbs by which a clause is a sentence of its own: `no hexagons, and the yellow should be light`. */
+  readonly verbs: readonly string[];
+  /** What ties things to what they look like: `the cars are all mint green`. */
+  readonly are: readonly string[];
+  /** What ties a colour to what stands before a comma: `the accent, which is yellow`. */
+  readonly relative: readonly string[];
+  /** Nouns that speak of several of one colour, and what ties them to it: `shades of brown`; `from` begins a ramp. */
+  readonly shades: readonly string[];
+  readonly of: readonly string[];
+  readonly from: readonly string[];
+  /** What puts one thing beside others: `greys plus one colour`. */
+  readonly plus: readonly string[];
+  readonly with: readonly string[];
+  /** What speaks of all things, and what limits to what stands before it: `all lilac`, `greens only`. */
+  readonly all: readonly string[];
+  readonly only: readonly string[];
+  /** `one` as a word that may as well be an article, as an article alone, and as what stands for a noun: `still a light one`. */
+  readonly one: readonly string[];
+  readonly articles: readonly string[];
+  readonly standIns: readonly string[];
+  /** Beginnings of tones that a stand-in may follow. */
+  readonly lightness: readonly string[];
+  /** Beginnings of what keeps a colour as it is, or a guest: `the navy is staying`. */
+  readonly staying: readonly string[];
+  /** Parts of phrases that rule out no subject: `no clichés`. */
+  readonly cliches: readonly string[];
+  /** Last words of phrases that open a clause with what they rule out: `das darf nicht rosa sein`. */
+  readonly nots: readonly string[];
+  /** Last words of denials that may bar a colour from a role: `must not be`. */
+  readonly barring: readonly string[];
+  /** Last words of what an accent is called by that need no tie to its name: `accent colour plum`. */
+  readonly colour: readonly string[];
+  /** Between a tone and these it is a noun: a `pastel de nata` is a cake. */
+  readonly nounTies: readonly string[];
+  /** What ties a colour to the number behind it. */
+  readonly countParticles: readonly string[];
+  /** Tones that things are, and no colours by themselves: a tea that goes cold. */
+  readonly temperatures: readonly string[];
+  /** Tones that are nouns as well: `the strip light`. */
+  readonly toneNouns: readonly string[];
+  /** Plurals of colours that are things as well: salads, music, wines, laundry. */
+  readonly colouredThings: readonly string[];
+  /** What is made of colours: `no red and white stripes`. */
+  readonly patterns: readonly string[];
+  /** What ties the two colours of a pattern. */
+  readonly pairTies: readonly string[];
+  /** Nouns that are verbs behind an infinitive's word: `starting to fall` is no autumn. */
+  readonly verbsAsWell: readonly string[];
+  readonly infinitive: readonly string[];
+  /** Decades that may be an age, whose they are, what bounds one, and what may stand between: `in their late forties`. */
+  readonly decades: readonly string[];
+  readonly possessives: readonly string[];
+  readonly ageBounds: readonly string[];
+  readonly ageLinks: readonly string[];
+  readonly in: readonly string[];
+}
+
+/** How a language's written sentences are told anew; terms and patterns are in `knowledge/`. */
+export interface Speech {
+  /** What ties the last clause of a list to the others, and what else ties a clause to what stands before it. */
+  readonly and: string;
+  readonly clauseTies?: readonly string[];
+  /** Colour families as they stand behind `a touch of`. */
+  readonly families?: Readonly<Record<Family, string>>;
+  /** `a touch of` a colour. */
+  readonly touch?: (colour: string) => string;
+  /** True where a word changes its form behind "on". */
+  readonly isDeclined?: true;
+}
+
+/** What the engine's code knows of a language; its grammar is in the model, its words are in `knowledge/`. */
+export interface Language {
+  /** ISO 639-1. */
+  readonly code: string;
+  /** What stands for it in the bytes of a model: never another's. */
+  readonly byte: number;
+  /** Letters by which a word is known to be of it. */
+  readonly letters?: RegExp;
+  /** Characters that no other language has. */
+  readonly script?: RegExp;
+  /** True where it is written in Chinese characters. */
+  readonly isHan?: true;
+  /** True where a capital makes no name: German writes nouns with one. */
+  readonly capitalisesNouns?: true;
+  /** What a word may have an apostrophe behind that is an article, and no part of it: French `l’`, Italian `dell’`. */
+  readonly elided?: readonly string[];
+  /** What may follow a stem, folded: Polish `komina` is a chimney's and no comic's. */
+  readonly endings?: readonly string[];
+  /** Endings of plurals, folded, with those of their singulars, where more than an ending is added. */
+  readonly plurals?: readonly (readonly [plural: string, singular: string])[];
+  /** Letters between the parts of a compound. */
+  readonly links?: readonly string[];
+  readonly words?: Partial<SmallWords>;
+  readonly speech?: Speech;
+}
