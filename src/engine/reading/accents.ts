@@ -2,7 +2,7 @@ import { isLoud } from '../meaning/loudness.ts';
 import type { Model } from '../model/model.ts';
 import { tonesWhere, type Tone } from '../tones.ts';
 import { familyOf, namesColour, standsForColour } from './colour-words.ts';
-import type { Context } from './context.ts';
+import type { Context, Place } from './context.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import { isGreys } from './limits.ts';
@@ -198,11 +198,7 @@ export function settleAccentBeside({ model, items, rulings, mentions, grammar }:
 }
 
 /** Places of the words of the one colour behind the tone at `tone`; undefined where there is none. */
-function accentBehind(
-  { model, items, grammar }: Pick<Context, 'model' | 'items' | 'grammar'>,
-  tone: number,
-  isNeutral: boolean,
-): number[] | undefined {
+function accentBehind({ model, items, grammar }: Place, tone: number, isNeutral: boolean): number[] | undefined {
   let at = tone + 1;
   // `cool tones`, `grigi caldi`.
   while (items[at]?.kind === 'function' || does(items[at], 'colourNoun') || does(items[at], 'tone')) at++;

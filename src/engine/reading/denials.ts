@@ -7,7 +7,6 @@ import { exceptionAt, isForAccent } from './exceptions.ts';
 import { demandColour } from './musts.ts';
 import { does, type Item } from './items.ts';
 import { isColourLike } from './lists.ts';
-import type { Pending } from './pending.ts';
 import { colourPlural, colourTail, describesThing, entryOf, isColour, isOfPair } from './scope.ts';
 import { takeBack, takeBackBefore } from './taking-back.ts';
 
@@ -26,7 +25,6 @@ export interface UnwantedThing {
 /** What a brief does without, read word by word. */
 export class Denials {
   readonly #context: Context;
-  readonly #pending: Pending;
   /** The item at which each thing was ruled out. */
   readonly #ruledOutAt: number[] = [];
   readonly #things: UnwantedThing[] = [];
@@ -37,9 +35,8 @@ export class Denials {
   /** Where a list ends that was ruled out from behind: `pink is banned`. */
   #ruledFromBehind = -1;
 
-  constructor(context: Context, pending: Pending) {
+  constructor(context: Context) {
     this.#context = context;
-    this.#pending = pending;
   }
 
   /** Things behind a `no`, in order. */
@@ -52,7 +49,7 @@ export class Denials {
     { tooMuch = false, isRivals = false, isOfColours = false, isWeary = false }: Extract<Operation, { op: 'negate' }>,
     at: number,
   ): void {
-    const { model, items, grammar } = this.#context;
+    const { model, items, grammar, pending } = this.#context;
     const { words } = grammar;
     const isDenied = items
       .slice(Math.max(0, at - DENIED_REACH), at)
@@ -68,43 +65,45 @@ export class Denials {
     // `绿色不要`, `in pink? no`: what stands at the end of a clause rules out what is before it.
     if ((next === undefined || next.kind === 'mark') && (before?.kind === 'entry' || isAsked))
       return this.ruleOutBefore(at);
-    const exception = exceptionAt(this.#context, this.#pending, at);
+    const exception = exceptionAt(this.#context, at);
     if (exception !== undefined) {
-      this.#pending.endNegation();
+      pending.endNegation();
       // `keep it grey apart from a red`: the red is no must of its own.
-      this.#pending.must = false;
+      pending.must = false;
       // `no red except for the accent`, which is red.
       const last = this.#lastColour;
       if (exception === 'kept' && last !== undefined && isForAccent(items, at))
         demandColour(this.#context, last.item, last.entry, 'accent');
-      return exception === 'accent' ? this.#pending.emphasise('hint') : undefined;
+      return exception === 'accent' ? pending.emphasise('hint') : undefined;
     }
     // `black and neon yellow, and I am sick of it`.
     if (isWeary && isPronoun(items, at + 1, grammar)) {
       // `I never get tired of it`.
-      if (isDenied) return this.#pending.endNegation();
+      if (isDenied) return pending.endNegation();
       if (this.#ruleOutMeant(at + 1)) return;
     }
     // `not only blue`, `not just for kids` rule nothing out.
     if (next?.operations?.some(({ op }) => op === 'only') === true && !words.all.has(next.key)) return;
-    this.#pending.startNegation(tooMuch);
-    this.#pending.isRivals = isRivals;
+    pending.startNegation(tooMuch);
+    pending.isRivals = isRivals;
   }
 
   /** `pink is banned, so is purple`. */
   goOn(at: number): void {
+    const { pending } = this.#context;
     if (this.#ruledFromBehind < at - LIKEWISE_REACH) return;
     this.#ruledFromBehind = at;
-    this.#pending.startNegation();
+    pending.startNegation();
   }
 
   /** Takes back what stands before `at`: `teal and coral are banned`, and languages that put the negation behind. */
   ruleOutBefore(at: number): void {
+    const { pending } = this.#context;
     const found = takeBackBefore(this.#context, at);
-    if (found === undefined) return this.#pending.startNegation();
+    if (found === undefined) return pending.startNegation();
     for (const { item, entry, isColour } of found) this.#ruleOut(item, entry, at, isColour);
     this.#ruledFromBehind = at;
-    this.#pending.endNegation();
+    pending.endNegation();
   }
 
   /** Takes back the colours that a pronoun at `at` speaks of; false where it speaks of none. */
@@ -123,19 +122,19 @@ export class Denials {
 
   /** The word at `at`, behind a `no`. */
   takes(item: Item, at: number): void {
-    const { model, items, mentions, grammar } = this.#context;
+    const { model, items, mentions, rulings, grammar, pending } = this.#context;
     // `no reds or blues`: no music.
-    const plural = this.#pending.ruled === 'colour' ? colourPlural(model, item) : undefined;
+    const plural = pending.ruled === 'colour' ? colourPlural(model, item) : undefined;
     const tail = colourTail(model, plural ?? item);
     if (tail !== undefined && !this.#isWanted(tail.entry)) return this.#ruleOut(tail.item, tail.entry, at);
     const entry = entryOf(model, plural ?? item);
     if (entry === undefined) return;
-    if (this.#pending.tooMuch) {
+    if (pending.tooMuch) {
       this.#ruleOut(item, entry, at);
       // `not so gloomy`.
-      if (entry.part !== 'subject' && hasMood(entry.moods, 'dark') && !this.#context.rulings.tones.has('dark'))
-        this.#context.rulings.tones.add('light');
-      this.#pending.endNegation();
+      if (entry.part !== 'subject' && hasMood(entry.moods, 'dark') && !rulings.tones.has('dark'))
+        rulings.tones.add('light');
+      pending.endNegation();
       return;
     }
     const { nounFirst } = grammar;
@@ -172,15 +171,15 @@ export class Denials {
   }
 
   #ruleOut(item: Item, entry: Entry, at: number, isColour = false): void {
-    const { rulings } = this.#context;
-    this.#pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
+    const { rulings, pending } = this.#context;
+    pending.ruled = isColourLike(item, entry) ? 'colour' : 'thing';
     const count = rulings.ruledOut.length;
     rulings.ruleOut(item, entry, isColour);
     // A thing's look is not wanted; it is not ruled out.
     if (rulings.ruledOut.length === count) return;
     this.#lastColour = { item, entry };
     this.#ruledOutAt[count] = at;
-    if (this.#pending.isRivals) this.#ofRivals.add(count);
+    if (pending.isRivals) this.#ofRivals.add(count);
   }
 
   /** What is wanted right behind what is ruled out is no part of it: the lilac of `not purple, lilac`. */

@@ -2,7 +2,6 @@ import type { Operation } from './grammar/operations.ts';
 import type { Context } from './context.ts';
 import type { Item } from './items.ts';
 import { does } from './items.ts';
-import type { Pending } from './pending.ts';
 
 /** What tells behind `except` that there is one. */
 const SPARING: ReadonlySet<Operation['op']> = new Set(['single', 'hint', 'number']);
@@ -20,8 +19,7 @@ export const isForAccent = (items: readonly Item[], at: number): boolean =>
  * @returns undefined where it rules them out, as any other `no` does: `any colour except red`
  */
 export function exceptionAt(
-  { items, rulings: { tones }, grammar }: Pick<Context, 'items' | 'rulings' | 'grammar'>,
-  { negated, ruled }: Pick<Pending, 'negated' | 'ruled'>,
+  { items, rulings: { tones }, grammar, pending: { negated, ruled } }: Context,
   at: number,
 ): 'kept' | 'accent' | undefined {
   if (!grammar.exceptions.has(items[at]?.key ?? '')) return undefined;

@@ -1,13 +1,11 @@
 import type { Role } from '../palette.ts';
 import { roleReferredTo } from './back-references.ts';
 import { roleOfColour } from './colour-roles.ts';
-import type { Context } from './context.ts';
+import type { Place } from './context.ts';
 import type { NamedRole } from './grammar/grammar.ts';
 import { does, isColon, type Item } from './items.ts';
 import type { Emphasis } from './mentions.ts';
 import { entryOf, isColour } from './scope.ts';
-
-type Place = Pick<Context, 'model' | 'items' | 'grammar'>;
 
 /** A role that a brief gives a colour that it names. */
 export type GivenRole =

@@ -2,23 +2,13 @@ import type { Entry, Model } from '../model/model.ts';
 import { familyOf, namesColour, standsForColour } from './colour-words.ts';
 import { does, type Item } from './items.ts';
 import type { Mention } from './brief.ts';
-import type { Context } from './context.ts';
+import type { Context, Limited } from './context.ts';
 import { listBefore } from './lists.ts';
 import { fold } from './fold.ts';
 import type { Operations } from './grammar/operations.ts';
 import { COLOUR_WEIGHT, type Mentions } from './mentions.ts';
 import { NEUTRAL } from './rulings.ts';
 import { colourPlural, entryOf } from './scope.ts';
-
-/** A colour that `only` speaks of. */
-export interface Limited {
-  readonly item: Item;
-  readonly entry: Entry;
-  /** Its place among the items. */
-  readonly at: number;
-  /** True for `blues`. */
-  readonly isPlural: boolean;
-}
 
 /** A colour of no more than this OKLCH chroma passes for a neutral beside black and white: ivory, bone, cream. */
 const QUIET_CHROMA = 0.05;

@@ -1,6 +1,6 @@
 import type { Entry, Model } from '../model/model.ts';
 import { namesColour, standsForColour } from './colour-words.ts';
-import type { Context } from './context.ts';
+import type { Place } from './context.ts';
 import type { Item } from './items.ts';
 import { colourPlural, describesThing, entryOf } from './scope.ts';
 
@@ -10,8 +10,6 @@ const COMMAS: ReadonlySet<string> = new Set([',', '、', '，']);
 /** The longest list that is read as one, and the longest member of it, in items. */
 const LIST_MAX = 6;
 const MEMBER_MAX = 3;
-
-type Place = Pick<Context, 'model' | 'items' | 'grammar'>;
 
 const isComma = (item: Item | undefined): boolean => item?.kind === 'mark' && COMMAS.has(item.key);
 const isCloseMark = (item: Item | undefined): boolean => item?.kind === 'mark' && CLOSE_MARKS.has(item.key);

@@ -1,5 +1,5 @@
 import type { Entry, Model } from '../model/model.ts';
-import type { Context } from './context.ts';
+import type { Place } from './context.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 
@@ -151,10 +151,7 @@ export function describesThing(model: Model, items: readonly Item[], i: number, 
 }
 
 /** `no red and white stripes`: two colours that a thing has between them, of which neither is ruled out. */
-export function isOfPair(
-  { model, items, grammar: { words } }: Pick<Context, 'model' | 'items' | 'grammar'>,
-  i: number,
-): boolean {
+export function isOfPair({ model, items, grammar: { words } }: Place, i: number): boolean {
   const isColour = (at: number): boolean => entryOf(model, items[at])?.isColour === true;
   const isAnd = (at: number): boolean => words.pairTies.has(items[at]?.key ?? '');
   const first = isAnd(i + 1) ? i : i - 2;

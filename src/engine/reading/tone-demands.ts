@@ -8,7 +8,6 @@ import { GROUND_TONES, type Ground } from './grammar/grammar.ts';
 import type { Operation } from './grammar/operations.ts';
 import { isInBrackets, isToneOfThing } from './in-passing.ts';
 import { does } from './items.ts';
-import type { Pending } from './pending.ts';
 import { NEUTRAL } from './rulings.ts';
 import { entryOf, standsAlone } from './scope.ts';
 
@@ -17,7 +16,6 @@ const LOOSE = tonesWhere(({ isLoose }) => isLoose === true);
 /** The tones that a brief asks for, read word by word. */
 export class ToneDemands {
   readonly #context: Context;
-  readonly #pending: Pending;
   /** Those that the brief says in so many words; others are moods of it. */
   readonly #strict = new Set<Tone>();
 
@@ -29,9 +27,8 @@ export class ToneDemands {
   /** The temperature that greys are to have a little of. */
   #slightly: Tone | undefined;
 
-  constructor(context: Context, pending: Pending) {
+  constructor(context: Context) {
     this.#context = context;
-    this.#pending = pending;
   }
 
   /** What the background is called by, where it is not just dark or light. */
@@ -62,29 +59,29 @@ export class ToneDemands {
 
   /** A word that demands the tone; a strong one does so wherever it stands. */
   takes({ tone, strong, ground, isGrey = false }: Extract<Operation, { op: 'tone' }>, at: number): void {
-    if (!this.#pending.negated && ground !== undefined) this.#ground = ground;
-    const { items, rulings, only, grammar } = this.#context;
+    const { items, rulings, only, grammar, pending } = this.#context;
+    if (!pending.negated && ground !== undefined) this.#ground = ground;
     if (isInBrackets(items, at)) return;
     // `pink and orange, nothing else bright` asks for nothing muted.
     if (does(items[at - 1], 'closing')) return;
     // `text dark` asks for a light ground.
     const { opposite, ground: asked } = toneRow(tone);
     const isText = asked !== undefined && isOfText(items, at, grammar);
-    if (isText && opposite !== undefined && !this.#pending.negated) return void rulings.tones.add(opposite);
+    if (isText && opposite !== undefined && !pending.negated) return void rulings.tones.add(opposite);
     // `two colours plus neutrals`: they are not all.
     const isBeside = does(items[at - 1], 'join') || isPlus(items[at - 1], grammar);
     if (tone === 'neutral' && !isGrey && isBeside && items[at]?.key.endsWith('s') === true) return;
-    if (tone === 'neutral' && !this.#pending.only && does(items[at - 1], 'number') && !this.#pending.negated) {
+    if (tone === 'neutral' && !pending.only && does(items[at - 1], 'number') && !pending.negated) {
       this.#hasCountedNeutrals = true;
       return;
     }
     const holds = strong || standsAlone(items, at, grammar);
-    if (this.#pending.negated) return this.#deny(tone, holds, at);
+    if (pending.negated) return this.#deny(tone, holds, at);
     if (isOfAccent(items, at, grammar)) return;
     // `only greys, all slightly warm`.
-    if (this.#pending.emphasis === 'hint' && LOOSE.has(tone) && standsAlone(items, at, grammar)) this.#slightly = tone;
+    if (pending.emphasis === 'hint' && LOOSE.has(tone) && standsAlone(items, at, grammar)) this.#slightly = tone;
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
-    if (!holds || this.#pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
+    if (!holds || pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
     // `the old site is maroon on black. Light background please`: what is said last holds.
     if (asked !== undefined && strong && opposite !== undefined) {
       rulings.tones.delete(opposite);
@@ -92,19 +89,19 @@ export class ToneDemands {
     }
     rulings.tones.add(tone);
     if (isGrey) rulings.areGreys = true;
-    if (strong || this.#pending.only) this.#strict.add(tone);
-    if (this.#pending.only) only.add(tone);
+    if (strong || pending.only) this.#strict.add(tone);
+    if (pending.only) only.add(tone);
   }
 
   #deny(tone: Tone, holds: boolean, at: number): void {
-    const { items, rulings } = this.#context;
+    const { model, items, rulings, pending } = this.#context;
     const { opposite } = toneRow(tone);
-    this.#pending.ruled = 'thing';
+    pending.ruled = 'thing';
     // `not a white background` is no dark one.
     const isWhite = items[at]?.operations?.some((each) => each.op === 'tone' && each.ground === 'white') === true;
     if (isWhite) return rulings.ruleOutHex('#FFFFFF', 'pure white');
     // A noun behind a plain adjective is what is ruled out: `no bright green`.
-    const next = entryOf(this.#context.model, items[at + 1]);
+    const next = entryOf(model, items[at + 1]);
     // `i don't like dark websites`.
     const isOfAll = items[at + 1]?.kind !== 'entry' || next?.part === 'plain';
     if (opposite === undefined || !(holds || isOfAll)) return;

@@ -1,0 +1,65 @@
+import type { Tone } from '../tones.ts';
+import { askedAccent, isSoleAccent, settleAccentBeside, settleOnlyColour } from './accents.ts';
+import { familyOf } from './colour-words.ts';
+import type { Context } from './context.ts';
+import type { Denials } from './denials.ts';
+import { mention } from './entries.ts';
+import { settleLimited, settleRest } from './limits.ts';
+import type { Operator } from './operator.ts';
+import type { ToneDemands } from './tone-demands.ts';
+
+/** What was read of a brief by now. */
+export interface Read {
+  readonly denials: Denials;
+  readonly tones: ToneDemands;
+  readonly operator: Operator;
+  /** Items that name a colour which may not lead. */
+  readonly barred: ReadonlySet<number>;
+}
+
+/**
+ * What only the whole brief tells: what is an accent, what all colours have in common, what it is about.
+ * @returns tones of an accent that is asked for and not named; else undefined
+ */
+export function settle(context: Context, { denials, tones, operator, barred }: Read): ReadonlySet<Tone> | undefined {
+  const { rulings, mentions, limited } = context;
+  for (const at of barred) mentions.soften(at);
+  softenRepeats(context);
+  denials.settle();
+  settleLimited(
+    context,
+    limited.filter(({ entry }) => !rulings.isOut(familyOf(entry))),
+  );
+  settleAccentBeside(context);
+  const accent = settleOnlyColour(context, askedAccent(context));
+  if (accent !== undefined && isSoleAccent(context)) rulings.tones.add('neutral');
+  settleRest(context, operator.hasRest, operator.isClosed, accent !== undefined);
+  rulings.softenButtons();
+  tones.settle();
+  settleSubject(context, denials);
+  return accent;
+}
+
+/** `could it be gold? gold accent on black`: what is the accent once, is it wherever it is named. */
+function softenRepeats({ model, mentions }: Context): void {
+  const hinted = mentions.list.filter(({ emphasis }) => emphasis === 'hint');
+  const entries = new Set(hinted.map(({ entry }) => entry));
+  for (const each of mentions.list)
+    if (entries.has(each.entry) && model.entry(each.entry)?.isColour === true) mentions.softenMention(each);
+}
+
+/** What a brief is about that mentions nothing else. */
+function settleSubject(context: Context, { things }: Denials): void {
+  const { items, mentions, rulings } = context;
+  // `no neon colours, whisky bar`: the one thing that is left is what the brief is about.
+  const subject = things.at(-1);
+  if (mentions.count === 0 && subject !== undefined && things.length > 1) {
+    rulings.welcome(subject.item);
+    mention(context, subject.item, subject.at, ALONE);
+  }
+  // `free`, `keep`: a prompt of nothing but small words is about them.
+  if (mentions.count === 0 && rulings.ruledOut.length === 0 && rulings.demanded.length === 0)
+    for (const [at, item] of items.entries()) if (item.kind === 'operation') mention(context, item, at, ALONE);
+}
+
+const ALONE = { factor: 1, isHead: true } as const;
