@@ -1,4 +1,5 @@
 import type { EngineRequest } from '../engine/engine.ts';
+import type { Role } from '../engine/palette.ts';
 import type { AnyExportFormat } from '../export/formats.ts';
 import type { ExportedFile } from '../export/export-palette.ts';
 import type { ExportPalette } from '../export/palette.ts';
@@ -9,7 +10,7 @@ export interface ToolPalette {
   readonly name: string;
   readonly description: string;
   readonly colors: readonly string[];
-  readonly semantic: Readonly<Record<'primary' | 'secondary' | 'background' | 'text' | 'accent', string>>;
+  readonly semantic: Readonly<Record<Role, string>>;
 }
 
 interface Made {

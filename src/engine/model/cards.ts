@@ -2,9 +2,9 @@ import { relativeLuminance } from '../colour/contrast.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import { oklabToOklch } from '../colour/oklch.ts';
 import { stemNumbers } from '../meaning/stems.ts';
-import { ROLES, type Hex, type Role } from '../palette.ts';
+import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
 import { PARTS, type Board, type Card, type CardColour, type Model } from './model.ts';
-import { ModelUnreadable, type Sections } from './sections.ts';
+import type { Sections } from './sections.ts';
 
 /** Saliences are kept as so many parts of one. */
 export const SALIENCE_PARTS = 200;
@@ -15,14 +15,11 @@ const COLOUR_SHARE = 0.5;
 /** Bytes of a card's colours: three for each of the five. */
 export const CARD_BYTES = 15;
 
-function cardColours(bytes: Uint8Array, at: number, phrases: readonly string[]): Readonly<Record<Role, CardColour>> {
-  const colourAt = (k: number): CardColour => {
-    return cardColour(hexAt(bytes, at + k * 3), phrases[k] ?? '');
-  };
-  const [background, text, primary, secondary, accent] = [0, 1, 2, 3, 4].map(colourAt);
-  if (!background || !text || !primary || !secondary || !accent) throw new ModelUnreadable('a card lacks a colour');
-  return { background, text, primary, secondary, accent };
-}
+const cardColours = (bytes: Uint8Array, at: number, phrases: readonly string[]): Readonly<Record<Role, CardColour>> =>
+  byRole((role) => {
+    const place = ROLES.indexOf(role);
+    return cardColour(hexAt(bytes, at + place * 3), phrases[place] ?? '');
+  });
 
 /** A colour with all that is asked of it when cards are weighed. */
 export function cardColour(hex: Hex, phrase: string): CardColour {

@@ -1,7 +1,7 @@
 import type { Choice } from '../choosing/choose.ts';
 import type { Placed } from '../choosing/exchange.ts';
 import type { Card, LanguageWords } from '../model/model.ts';
-import { ROLES } from '../palette.ts';
+import { byRole, ROLES } from '../palette.ts';
 
 /** A choice in the words of a language, as far as its cards have been told in it. */
 export function spokenIn(choice: Choice, language: string, words: LanguageWords): Choice {
@@ -17,16 +17,9 @@ export function spokenIn(choice: Choice, language: string, words: LanguageWords)
     const role = ROLES.find((each) => card.colours[each].hex === one.colour.hex);
     return role === undefined ? { ...one, card } : { ...one, card, colour: card.colours[role] };
   };
-  const { background, text, primary, secondary, accent } = choice.five;
   return {
     ...choice,
     base: { ...choice.base, card: told(choice.base.card) },
-    five: {
-      background: placed(background),
-      text: placed(text),
-      primary: placed(primary),
-      secondary: placed(secondary),
-      accent: placed(accent),
-    },
+    five: byRole((role) => placed(choice.five[role])),
   };
 }

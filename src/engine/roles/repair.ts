@@ -1,7 +1,7 @@
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { relativeLuminance } from '../colour/contrast.ts';
 import { isHex } from '../colour/srgb.ts';
-import { ROLES, type Hex, type Role } from '../palette.ts';
+import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from './contract.ts';
 import { settleRoles, type RoleColours } from './settle.ts';
 
@@ -21,13 +21,7 @@ export function repairPalette(colors: readonly string[], semantic?: Readonly<Par
   return repaired;
 }
 
-const toColours = (roles: Roles): RoleColours => ({
-  background: hexToOklch(roles.background),
-  text: hexToOklch(roles.text),
-  primary: hexToOklch(roles.primary),
-  secondary: hexToOklch(roles.secondary),
-  accent: hexToOklch(roles.accent),
-});
+const toColours = (roles: Roles): RoleColours => byRole((role) => hexToOklch(roles[role]));
 
 function givenRoles(
   hexes: readonly Hex[],

@@ -27,13 +27,7 @@ const NAME: TextStyle = { sizePx: 30, weight: 600, trackingPx: -0.3 };
 const HEX: TextStyle = { sizePx: 28, weight: 500, trackingPx: 0.6 };
 const ROLE: TextStyle = { sizePx: 21, weight: 500, trackingPx: 0.2 };
 
-const ROLE_LABELS: Readonly<Record<ExportRole, string>> = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  background: 'Background',
-  text: 'Text',
-  accent: 'Accent',
-};
+const labelOf = (role: ExportRole): string => role.charAt(0).toUpperCase() + role.slice(1);
 
 /** Shares of the strips' height: the primary colour is the one most seen beside the background. */
 const PRIMARY_SHARE = 1.5;
@@ -96,7 +90,7 @@ function tile(
   head: readonly CardText[],
 ): Tile {
   const left = box.x + margin;
-  const role = roles.map((name) => ROLE_LABELS[name]).join(' · ');
+  const role = roles.map(labelOf).join(' · ');
   const nameBaseline = role === '' ? middle + 10 : middle - 4;
   const texts = [
     ...head,

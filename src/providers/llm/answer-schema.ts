@@ -1,4 +1,5 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
+import { byRole } from '../../engine/palette.ts';
 
 const text = { type: 'string' } as const;
 
@@ -13,7 +14,7 @@ export const ANSWER_SCHEMA: JSONSchema7 = closed({
     items: closed({
       name: text,
       description: text,
-      colors: closed({ background: text, text, primary: text, secondary: text, accent: text }),
+      colors: closed(byRole(() => text)),
     }),
   },
 });

@@ -1,9 +1,9 @@
 import { labDeltaE2000 } from '../../engine/colour/difference.ts';
-import { ROLES } from '../../engine/palette.ts';
+import { byRole, ROLES } from '../../engine/palette.ts';
 import type { Roles } from '../../engine/roles/contract.ts';
 import { measureColour } from '../../engine/roles/settle.ts';
 import { constraintsOf } from './constraints.ts';
-import { type Five, hexesOf, mapRoles } from './five.ts';
+import { type Five, hexesOf } from './five.ts';
 import type { Movable, Moved } from './least-movement.ts';
 import { costOf } from './weights.ts';
 
@@ -22,9 +22,9 @@ export function drawnNear(
   { limits, fixed, candidates }: Omit<Movable, 'costMax' | 'most'>,
 ): Moved {
   const constraints = constraintsOf(limits);
-  let five: Five = mapRoles((role) => measureColour(to[role]));
-  const was = mapRoles((role) => measureColour(from[role]));
-  const moved = { ...mapRoles((role) => labDeltaE2000(was[role].lab, five[role].lab)) };
+  let five: Five = byRole((role) => measureColour(to[role]));
+  const was = byRole((role) => measureColour(from[role]));
+  const moved = { ...byRole((role) => labDeltaE2000(was[role].lab, five[role].lab)) };
   for (let round = 0, isNearer = true; isNearer && round < ROUNDS_MAX; round += 1) {
     isNearer = false;
     for (const role of ROLES) {

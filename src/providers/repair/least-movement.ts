@@ -1,9 +1,9 @@
-import { type Role, ROLES } from '../../engine/palette.ts';
+import { byRole, type Role, ROLES } from '../../engine/palette.ts';
 import type { Roles } from '../../engine/roles/contract.ts';
 import type { Limits } from '../brief/limits.ts';
 import type { Candidate, Candidates } from './candidates.ts';
 import { type Constraint, constraintsOf } from './constraints.ts';
-import { hexesOf, mapRoles } from './five.ts';
+import { hexesOf } from './five.ts';
 import { costOf } from './weights.ts';
 
 export interface Moved {
@@ -32,9 +32,9 @@ export interface Movable {
  * @returns undefined where three are not enough
  */
 export function leastMovement(roles: Roles, { limits, fixed, candidates, costMax, most }: Movable): Moved | undefined {
-  const lists = mapRoles((role) => candidates(roles[role], role, limits.allows, fixed.has(role)));
+  const lists = byRole((role) => candidates(roles[role], role, limits.allows, fixed.has(role)));
   if (ROLES.some((role) => lists[role].length === 0)) return undefined;
-  const start = mapRoles((role) => firstOf(lists[role]));
+  const start = byRole((role) => firstOf(lists[role]));
   const search: Search = { lists, constraints: constraintsOf(limits) };
   const found = byTwo(start, costMax, search) ?? (most > 2 ? byThree(start, costMax, search) : undefined);
   return found && { roles: hexesOf(found), cost: costsOf(found) };

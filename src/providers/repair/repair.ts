@@ -1,13 +1,12 @@
 import { deltaE2000 } from '../../engine/colour/difference.ts';
 import { hexToOklch, oklchToHex } from '../../engine/colour/oklch.ts';
-import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
+import { byRole, type Hex, type Role, ROLES } from '../../engine/palette.ts';
 import type { Roles } from '../../engine/roles/contract.ts';
 import { settleRoles } from '../../engine/roles/settle.ts';
 import type { Limits } from '../brief/limits.ts';
 import { type Candidates, rememberCandidates } from './candidates.ts';
 import { drawnNear } from './drawn-near.ts';
 import { leastMovement, type Movable, type Moved } from './least-movement.ts';
-import { mapRoles } from './five.ts';
 
 /** Two colours that change places have not moved, but a palette means something else by it: as much as so many CIEDE2000. */
 const EXCHANGES: readonly (readonly [Role, Role, cost: number])[] = [
@@ -80,7 +79,7 @@ const movableOf = (roles: Roles, limits: Limits, candidates: Candidates): Omit<M
 function settledNear({ roles }: Moved, limits: Limits, candidates: Candidates): Roles | undefined {
   const movable = movableOf(roles, limits, candidates);
   const found = settleRoles(
-    mapRoles((role) => hexToOklch(roles[role])),
+    byRole((role) => hexToOklch(roles[role])),
     {
       minimums: limits.minimums,
       apart: limits.apart,

@@ -1,5 +1,5 @@
 import { hexToOklab } from '../../engine/colour/hex.ts';
-import { type Hex, type Role, ROLES } from '../../engine/palette.ts';
+import { byRole, type Hex } from '../../engine/palette.ts';
 import type { ColourTerm, LanguageWords } from '../../engine/model/model.ts';
 import { plainColour } from '../../engine/naming/plain-colour.ts';
 import { sentenceOf } from '../../engine/naming/sentence.ts';
@@ -9,16 +9,12 @@ import type { Roles } from '../../engine/roles/contract.ts';
 /** A sentence in the engine's own words, true of these five, for a palette that came without one. */
 export function describe(roles: Roles, { frames, terms }: LanguageWords, seed: number): string {
   const taken = new Set<ColourTerm>();
-  const phrases: Record<Role, string> = { background: '', text: '', primary: '', secondary: '', accent: '' };
-  for (const role of ROLES) {
+  const phrases = byRole((role) => {
     const term = nearest(roles[role], terms, taken);
-    if (term === undefined) {
-      phrases[role] = plainColour(roles[role]);
-      continue;
-    }
+    if (term === undefined) return plainColour(roles[role]);
     taken.add(term);
-    phrases[role] = role === 'background' ? term.onTerm : term.term;
-  }
+    return role === 'background' ? term.onTerm : term.term;
+  });
   return sentenceOf({ frames, roles, phrases, taken: new Set(), random: seededRandom(seed) });
 }
 
