@@ -1,3 +1,4 @@
+import type { Entry } from '../model/model.ts';
 import { isNamedBehind, isNaming, isOfColour } from './accents.ts';
 import { isPronoun } from './back-references.ts';
 import { namesColour } from './colour-words.ts';
@@ -124,9 +125,7 @@ export class Operator {
         pending.endNegation();
         pending.must = true;
         // `the folders are burgundy, please keep that`.
-        if (isPronoun(items, at + 1, grammar))
-          for (const { item: meant, entry } of this.#wanted(coloursOf(this.#context, at + 1)))
-            demandColour(this.#context, meant, entry);
+        if (isPronoun(items, at + 1, grammar)) this.#demandWanted(coloursOf(this.#context, at + 1));
         return;
       case 'mustBefore':
         return this.#demandBefore(at);
@@ -190,13 +189,13 @@ export class Operator {
       return;
     }
     const musts = mustsBefore(this.#context, at);
-    const meant = musts.length > 0 ? musts : coloursReferredTo(this.#context, at);
-    for (const { item, entry } of this.#wanted(meant)) demandColour(this.#context, item, entry);
+    this.#demandWanted(musts.length > 0 ? musts : coloursReferredTo(this.#context, at));
   }
 
-  /** Those that the brief has not ruled out before: `I hate pink, use this`. */
-  #wanted<Meant extends { readonly item: Item }>(meant: readonly Meant[]): Meant[] {
-    return meant.filter(({ item }) => this.#context.rulings.ruledOut.every(({ text }) => text !== item.text));
+  #demandWanted(meant: readonly { readonly item: Item; readonly entry: Entry }[]): void {
+    const { rulings } = this.#context;
+    const wanted = meant.filter(({ item }) => rulings.isWanted(item));
+    for (const { item, entry } of wanted) demandColour(this.#context, item, entry);
   }
 
   /** What makes the next words weigh more or less, or demands a tone. */

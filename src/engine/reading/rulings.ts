@@ -1,6 +1,5 @@
-import { contrastRatio } from '../colour/contrast.ts';
-import { FAMILIES, isOfFamily, mayBeOfFamily, type Family } from '../colour/families.ts';
-import { clipChroma, hexToOklch, oklabToOklch, oklchToHex, oklchToOklab } from '../colour/oklch.ts';
+import { FAMILIES, isOfFamily, type Family } from '../colour/families.ts';
+import { hexToOklch, oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
 import type { Hex, Role } from '../palette.ts';
@@ -10,6 +9,16 @@ import { isTyped, type Counted, type Demanded, type Ruled } from './brief.ts';
 import { familyOf, hexNamed, namesColour, wholeFamily } from './colour-words.ts';
 import type { NamedRole } from './grammar/grammar.ts';
 import type { Item } from './items.ts';
+import {
+  asDarkGround,
+  asGround,
+  asText,
+  asVoice,
+  asVoiceOnDark,
+  asVoiceOnLight,
+  isDarkGround,
+  shifted,
+} from './role-colours.ts';
 
 /** Families that are no colours to whoever asks for nothing else. */
 export const NEUTRAL: ReadonlySet<string> = new Set(['grey', 'white', 'black']);
@@ -57,13 +66,7 @@ export class Rulings {
   settledDemands(): Demanded[] {
     const asksDark = this.tones.has('dark');
     const isDark = this.#isGroundDark ?? asksDark;
-    // `I keep being shown teal. No more teal`; but `no red except in the accent`.
-    const isOut = ({ hex, role }: Demanded): boolean =>
-      role !== 'accent' &&
-      this.ruledOut
-        .slice(role === undefined ? this.#bansBefore.get(hex) : 0)
-        .some((ruled) => ruled.kind === 'family' && isOfFamily(hexToOklch(hex), ruled.family));
-    const wanted = this.demanded.filter((demanded) => isTyped(demanded) || !isOut(demanded));
+    const wanted = this.demanded.filter((demanded) => !this.#isTakenBack(demanded));
     return wanted.map((demanded) => {
       const { hex, text, role } = demanded;
       if (isTyped(demanded)) return demanded;
@@ -74,9 +77,25 @@ export class Rulings {
     });
   }
 
+  /**
+   * Where a colour is demanded and its family is ruled out, what was said last holds: `I keep being shown teal. No more teal`;
+   * in a role of its own it gives way whatever was said last. A code stays, and so does an accent: `no red except in the accent`.
+   */
+  #isTakenBack(demanded: Demanded): boolean {
+    const { hex, role } = demanded;
+    if (isTyped(demanded) || role === 'accent') return false;
+    const later = this.ruledOut.slice(role === undefined ? this.#bansBefore.get(hex) : 0);
+    return later.some((ruled) => ruled.kind === 'family' && isOfFamily(hexToOklch(hex), ruled.family));
+  }
+
+  /** True for a word that the brief has not ruled out so far: `I hate pink, use this`. */
+  isWanted({ text }: Item): boolean {
+    return this.ruledOut.every((ruled) => ruled.text !== text);
+  }
+
   get #isGroundDark(): boolean | undefined {
     const ground = this.demanded.find(({ role }) => role === 'background');
-    return ground === undefined ? undefined : hexToOklch(ground.hex).l < GROUND.from;
+    return ground === undefined ? undefined : isDarkGround(ground.hex);
   }
 
   /** @param shift added to the OKLCH lightness of what the name means */
@@ -219,82 +238,3 @@ const countedOf = ({ text, found }: Item, entry: Entry, count: number): CountedE
 });
 
 const GREY: Oklab = { l: 0.5, a: 0, b: 0 };
-
-/** OKLCH lightness between which nothing can be read on a colour, and of what it becomes. */
-const GROUND = { from: 0.42, to: 0.84, deep: 0.36, dark: 0.28 } as const;
-/** A light colour of little chroma is a pale ground and no deep one: lavender. */
-const PALE = { from: 0.66, chromaMax: 0.11, to: 0.93, chroma: 0.04 } as const;
-/** The same of a text, which is deep on a light ground and pale on a dark one. */
-const TEXT = { from: 0.42, to: 0.84, deep: 0.36, pale: 0.9, chroma: 0.075 } as const;
-
-/** What one calls a white background, and the screen does not dazzle with. */
-const WHITE: Hex = '#FEFEFE';
-
-/** A colour as a ground has it: a red is a deep red, a pink a pale one, a yellow stays as it is. */
-function asGround(hex: Hex, family: Family | undefined): Hex {
-  const { l, c, h } = hexToOklch(hex);
-  if (family === 'white') return WHITE;
-  if (l <= GROUND.dark || l >= GROUND.to) return hex;
-  if (l >= PALE.from && c <= PALE.chromaMax)
-    return oklchToHex(clipChroma({ l: PALE.to, c: Math.min(c, PALE.chroma), h }));
-  const deep = clipChroma({ l: l <= GROUND.from ? GROUND.dark : GROUND.deep, c, h });
-  // No deep colour is pink.
-  const isLost = family !== undefined && !mayBeOfFamily(deep, family);
-  return oklchToHex(isLost ? clipChroma({ l: TEXT.pale, c: Math.min(c, TEXT.chroma), h }) : deep);
-}
-
-/** A ground of a dark scheme, where it is not dark yet: `on dark green`. */
-function asDarkGround(hex: Hex): Hex {
-  const { l, c, h } = hexToOklch(hex);
-  return l <= GROUND.dark || l >= GROUND.to ? hex : oklchToHex(clipChroma({ l: GROUND.dark - 0.01, c, h }));
-}
-
-/** A colour as a text has it. */
-function asText(hex: Hex, isGroundDark: boolean): Hex {
-  const { l, c, h } = hexToOklch(hex);
-  if (l <= TEXT.from || l >= TEXT.to) return hex;
-  return oklchToHex(
-    clipChroma(isGroundDark ? { l: TEXT.pale, c: Math.min(c, TEXT.chroma), h } : { l: TEXT.deep, c, h }),
-  );
-}
-
-/** A colour on which a label can be read: one in the middle, where neither white nor black is, is a little deeper. */
-function asVoice(hex: Hex): Hex {
-  const { l, c, h } = hexToOklch(hex);
-  let own = hex;
-  for (let step = 1; step <= VOICE.steps && !carriesLabel(own); step++)
-    own = oklchToHex(clipChroma({ l: l - step * VOICE.step, c, h }));
-  return own;
-}
-
-/** The same on a dark ground, which a deep purple would be lost on. */
-function asVoiceOnDark(hex: Hex): Hex {
-  const { l, c, h } = hexToOklch(hex);
-  return l >= VOICE.onDark ? hex : oklchToHex(clipChroma({ l: VOICE.onDark, c, h }));
-}
-
-/** The same on a light ground, on which a sky blue would not be seen. */
-function asVoiceOnLight(hex: Hex): Hex {
-  const { l, c, h } = hexToOklch(hex);
-  let own = hex;
-  for (let step = 1; contrastRatio(own, LIGHT) < SEEN_CONTRAST_MIN && step * VOICE.step < l; step++)
-    own = oklchToHex(clipChroma({ l: l - step * VOICE.step, c, h }));
-  return own;
-}
-
-/** WCAG 2.2 contrast of a primary, 4.5 with its label and 3 by itself, with room for grounds that are less white. */
-const SEEN_CONTRAST_MIN = 4.8;
-const LIGHT: Hex = '#FAFAFA';
-
-/** Steps of OKLCH lightness by which a colour becomes deeper; the least that a colour has on a dark ground. */
-const VOICE = { step: 0.01, steps: 16, onDark: 0.62 } as const;
-/** WCAG 2.2 contrast of a label, 4.5, with room for grounds that are less white. */
-const LABEL_CONTRAST_MIN = 5.2;
-/** Nearly white and nearly black, as grounds and texts are. */
-const LABELS: readonly Hex[] = ['#F4F4F4', '#1C1C1C'];
-const carriesLabel = (hex: Hex): boolean => LABELS.some((label) => contrastRatio(hex, label) >= LABEL_CONTRAST_MIN);
-
-function shifted(hex: Hex, shift: number): Hex {
-  const { l, c, h } = hexToOklch(hex);
-  return oklchToHex(clipChroma({ l: Math.min(0.95, Math.max(0.15, l + shift)), c, h }));
-}
