@@ -6,9 +6,9 @@ export const de: Language = {
   byte: 1,
   letters: /[äöüß]/,
   capitalisesNouns: true,
-  endings: ['', 'e', 'en', 'er', 'es', 'em', 'n', 's', 'ern', 'ens', 'in', 'innen'],
+  endings: 'e en er es em n s ern ens in innen'.split(' '),
   links: ['s', 'n', 'en', 'es', 'e'],
-  words: { and: ['und'], cliches: ['klisch'], nots: ['nicht'] },
+  words: { and: 'und', cliches: 'klisch', nots: 'nicht' },
   speech: {
     and: 'und',
     families: familyNames('Rot Orange Gelb Grün Türkis Blau Violett Rosa Braun Beige Gold Schwarz Weiß Grau'),

@@ -5,8 +5,8 @@ export const es: Language = {
   code: 'es',
   byte: 2,
   letters: /ñ/,
-  endings: ['', 'a', 'o', 'e', 's', 'as', 'os', 'es', 'ito', 'ita'],
-  words: { and: ['y', 'e'], cliches: ['topic'] },
+  endings: 'a o e s as os es ito ita'.split(' '),
+  words: { and: 'y e', cliches: 'topic' },
   speech: {
     and: 'y',
     families: familyNames(

@@ -5,9 +5,9 @@ export const fr: Language = {
   code: 'fr',
   byte: 3,
   letters: /[œêûî]/,
-  elided: ['l', 'd', 'j', 's', 'c', 'n', 'm', 't', 'qu'],
-  endings: ['', 'e', 's', 'es', 'x', 'ne', 'nes', 'le', 'les', 'te', 'tes', 've', 'ves', 'se', 'ses'],
-  words: { and: ['et'] },
+  elided: 'l d j s c n m t qu'.split(' '),
+  endings: 'e s es x ne nes le les te tes ve ves se ses'.split(' '),
+  words: { and: 'et' },
   speech: {
     and: 'et',
     families: familyNames('rouge orange jaune vert turquoise bleu violet rose marron beige doré noir blanc gris'),

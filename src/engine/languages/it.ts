@@ -4,9 +4,9 @@ import type { Language } from './language.ts';
 export const it: Language = {
   code: 'it',
   byte: 4,
-  elided: ['l', 'd', 'un', 'all', 'dell', 'nell', 'sull', 'dall', 'quell'],
-  endings: ['', 'a', 'o', 'e', 'i', 'hi', 'he'],
-  words: { and: ['e', 'ed'] },
+  elided: 'l d un all dell nell sull dall quell'.split(' '),
+  endings: 'a o e i hi he'.split(' '),
+  words: { and: 'e ed' },
   speech: {
     and: 'e',
     families: familyNames('rosso arancione giallo verde turchese blu viola rosa marrone beige oro nero bianco grigio'),

@@ -5,5 +5,5 @@ export const ja: Language = {
   byte: 5,
   script: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   isHan: true,
-  words: { and: ['と'], countParticles: ['を', 'が', 'は'] },
+  words: { and: 'と', countParticles: 'を が は' },
 };

@@ -2,76 +2,76 @@ import type { Family } from '../colour/families.ts';
 
 /**
  * Small words that tell how others are meant, beside those of the grammar: the English ones count in every brief, those of another
- * language in its own.
+ * language in its own. A list is one line, its words separated by spaces.
  */
 export interface SmallWords {
   /** Joins that may as well begin something wanted: `no green and lots of gold`. */
-  readonly and: readonly string[];
+  readonly and: string;
   /** What says of others that they have something not: `few competitors`. */
-  readonly rare: readonly string[];
+  readonly rare: string;
   /** Who denies what rules out a colour: `nobody wants to lose the grey`. */
-  readonly deniers: readonly string[];
+  readonly deniers: string;
   /** What says that a colour is more than the object: `swap navy and cream around`, `you cannot use green enough`. */
-  readonly notObject: readonly string[];
+  readonly notObject: string;
   /** What limits behind a comma what was said before it. */
-  readonly limiting: readonly string[];
+  readonly limiting: string;
   /** What begins something that is wanted in the place of what is not: `no white, something off-white`. */
-  readonly substitutes: readonly string[];
+  readonly substitutes: string;
   /** Verbs by which a clause is a sentence of its own: `no hexagons, and the yellow should be light`. */
-  readonly verbs: readonly string[];
+  readonly verbs: string;
   /** What ties things to what they look like: `the cars are all mint green`. */
-  readonly are: readonly string[];
+  readonly are: string;
   /** What ties a colour to what stands before a comma: `the accent, which is yellow`. */
-  readonly relative: readonly string[];
+  readonly relative: string;
   /** Nouns that speak of several of one colour, and what ties them to it: `shades of brown`; `from` begins a ramp. */
-  readonly shades: readonly string[];
-  readonly of: readonly string[];
-  readonly from: readonly string[];
+  readonly shades: string;
+  readonly of: string;
+  readonly from: string;
   /** What puts one thing beside others: `greys plus one colour`. */
-  readonly plus: readonly string[];
-  readonly with: readonly string[];
+  readonly plus: string;
+  readonly with: string;
   /** What speaks of all things, and what limits to what stands before it: `all lilac`, `greens only`. */
-  readonly all: readonly string[];
-  readonly only: readonly string[];
+  readonly all: string;
+  readonly only: string;
   /** `one` as a word that may as well be an article, as an article alone, and as what stands for a noun: `still a light one`. */
-  readonly one: readonly string[];
-  readonly articles: readonly string[];
-  readonly standIns: readonly string[];
+  readonly one: string;
+  readonly articles: string;
+  readonly standIns: string;
   /** Beginnings of tones that a stand-in may follow. */
-  readonly lightness: readonly string[];
+  readonly lightness: string;
   /** Beginnings of what keeps a colour as it is, or a guest: `the navy is staying`. */
-  readonly staying: readonly string[];
+  readonly staying: string;
   /** Parts of phrases that rule out no subject: `no clichés`. */
-  readonly cliches: readonly string[];
+  readonly cliches: string;
   /** Last words of phrases that open a clause with what they rule out: `das darf nicht rosa sein`. */
-  readonly nots: readonly string[];
+  readonly nots: string;
   /** Last words of denials that may bar a colour from a role: `must not be`. */
-  readonly barring: readonly string[];
+  readonly barring: string;
   /** Last words of what an accent is called by that need no tie to its name: `accent colour plum`. */
-  readonly colour: readonly string[];
+  readonly colour: string;
   /** Between a tone and these it is a noun: a `pastel de nata` is a cake. */
-  readonly nounTies: readonly string[];
+  readonly nounTies: string;
   /** What ties a colour to the number behind it. */
-  readonly countParticles: readonly string[];
+  readonly countParticles: string;
   /** Tones that things are, and no colours by themselves: a tea that goes cold. */
-  readonly temperatures: readonly string[];
+  readonly temperatures: string;
   /** Tones that are nouns as well: `the strip light`. */
-  readonly toneNouns: readonly string[];
+  readonly toneNouns: string;
   /** Plurals of colours that are things as well: salads, music, wines, laundry. */
-  readonly colouredThings: readonly string[];
+  readonly colouredThings: string;
   /** What is made of colours: `no red and white stripes`. */
-  readonly patterns: readonly string[];
+  readonly patterns: string;
   /** What ties the two colours of a pattern. */
-  readonly pairTies: readonly string[];
+  readonly pairTies: string;
   /** Nouns that are verbs behind an infinitive's word: `starting to fall` is no autumn. */
-  readonly verbsAsWell: readonly string[];
-  readonly infinitive: readonly string[];
+  readonly verbsAsWell: string;
+  readonly infinitive: string;
   /** Decades that may be an age, whose they are, what bounds one, and what may stand between: `in their late forties`. */
-  readonly decades: readonly string[];
-  readonly possessives: readonly string[];
-  readonly ageBounds: readonly string[];
-  readonly ageLinks: readonly string[];
-  readonly in: readonly string[];
+  readonly decades: string;
+  readonly possessives: string;
+  readonly ageBounds: string;
+  readonly ageLinks: string;
+  readonly in: string;
 }
 
 /** How a language's written sentences are told anew; terms and patterns are in `knowledge/`. */
@@ -103,7 +103,7 @@ export interface Language {
   readonly capitalisesNouns?: true;
   /** What a word may have an apostrophe behind that is an article, and no part of it: French `l’`, Italian `dell’`. */
   readonly elided?: readonly string[];
-  /** What may follow a stem, folded: Polish `komina` is a chimney's and no comic's. */
+  /** What may follow a stem beside nothing, folded: Polish `komina` is a chimney's and no comic's. */
   readonly endings?: readonly string[];
   /** Endings of plurals, folded, with those of their singulars, where more than an ending is added. */
   readonly plurals?: readonly (readonly [plural: string, singular: string])[];

@@ -5,8 +5,8 @@ export const pl: Language = {
   code: 'pl',
   byte: 7,
   letters: /[ąćęłńśźż]/,
-  endings: ['', ...'a e i o u y em ie im ym om ow ach ami ego emu ej ich ych imi ymi owi iem'.split(' ')],
-  words: { and: ['i', 'oraz'], cliches: ['klisz', 'banal'] },
+  endings: 'a e i o u y em ie im ym om ow ach ami ego emu ej ich ych imi ymi owi iem'.split(' '),
+  words: { and: 'i oraz', cliches: 'klisz banal' },
   speech: {
     and: 'i',
     families: familyNames(

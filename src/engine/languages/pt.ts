@@ -5,7 +5,7 @@ export const pt: Language = {
   code: 'pt',
   byte: 8,
   letters: /[ãõ]/,
-  endings: ['', 'a', 'o', 'e', 's', 'as', 'os', 'es', 'ais', 'eis'],
+  endings: 'a o e s as os es ais eis'.split(' '),
   plurals: [
     ['oes', 'ao'],
     ['aes', 'ao'],
@@ -16,7 +16,7 @@ export const pt: Language = {
     ['uis', 'ul'],
     ['is', 'il'],
   ],
-  words: { and: ['e'] },
+  words: { and: 'e' },
   speech: {
     and: 'e',
     families: familyNames(

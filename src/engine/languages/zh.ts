@@ -4,5 +4,5 @@ export const zh: Language = {
   code: 'zh',
   byte: 9,
   isHan: true,
-  words: { and: ['和'], cliches: ['俗套'] },
+  words: { and: '和', cliches: '俗套' },
 };

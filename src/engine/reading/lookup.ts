@@ -82,15 +82,16 @@ export function createLookup(model: Model): Lookup {
 
   const byForm = (key: string, language: string): Found | undefined => {
     if (language !== 'en') {
-      const { plurals = [], endings = [] } = languageOf(language) ?? {};
+      const { plurals = [], endings } = languageOf(language) ?? {};
       for (const [plural, singular] of plurals) {
         const entry = key.endsWith(plural) ? alias(key.slice(0, -plural.length) + singular, language) : undefined;
         if (entry !== undefined) return one('form', entry);
       }
-      for (const ending of endings) {
+      const all = endings === undefined ? [] : ['', ...endings];
+      for (const ending of all) {
         const stem = key.endsWith(ending) ? key.slice(0, key.length - ending.length) : '';
         if (stem.length < STEM_MIN) continue;
-        for (const other of endings) {
+        for (const other of all) {
           const entry = alias(stem + other, language);
           if (entry !== undefined) return one('form', entry);
         }

@@ -21,36 +21,19 @@ export class Operator {
   readonly #denials: Denials;
   readonly #tones: ToneDemands;
   readonly #wornOut: WornOut;
-  #avoidsCliche = false;
-  #hasRest = false;
-  #isClosed = false;
-  #harmony: Harmony | undefined;
+  /** True where what a subject always wears is what to avoid. */
+  avoidsCliche = false;
+  /** True once the brief has spoken of all colours but those that it names, and once it has said that those are all. */
+  hasRest = false;
+  isClosed = false;
+  /** How the hues are to stand to one another. */
+  harmony: Harmony | undefined;
 
   constructor(context: Context, denials: Denials, tones: ToneDemands, wornOut: WornOut) {
     this.#context = context;
     this.#denials = denials;
     this.#tones = tones;
     this.#wornOut = wornOut;
-  }
-
-  /** True where what a subject always wears is what to avoid. */
-  get avoidsCliche(): boolean {
-    return this.#avoidsCliche;
-  }
-
-  /** True once the brief has spoken of all colours but those that it names. */
-  get hasRest(): boolean {
-    return this.#hasRest;
-  }
-
-  /** True once it has said that those are all. */
-  get isClosed(): boolean {
-    return this.#isClosed;
-  }
-
-  /** How the hues are to stand to one another. */
-  get harmony(): Harmony | undefined {
-    return this.#harmony;
   }
 
   /** All that the item at `at` does. */
@@ -66,7 +49,7 @@ export class Operator {
         return this.#denials.negate(operation, at);
       case 'unusual':
         pending.endNegation();
-        this.#avoidsCliche = true;
+        this.avoidsCliche = true;
         this.#wornOut.begin(item.key, this.#context.grammar);
         return;
       case 'negateBefore':
@@ -89,7 +72,7 @@ export class Operator {
         // `nothing else bright`.
         if (does(items[at + 1], 'tone')) return pending.startNegation();
         pending.endNegation();
-        this.#isClosed = true;
+        this.isClosed = true;
         return;
       default:
         return this.#demand(operation, item, at);
@@ -211,7 +194,7 @@ export class Operator {
       case 'rest':
         pending.endNegation();
         pending.emphasise('plain');
-        this.#hasRest = true;
+        this.hasRest = true;
         return;
       case 'single': {
         // `one red`, which is not `a red`, is one spark among other colours; `one woman` is a woman.
@@ -221,7 +204,7 @@ export class Operator {
         return pending.emphasise('hint');
       }
       case 'harmony':
-        if (!negated) this.#harmony = operation.harmony;
+        if (!negated) this.harmony = operation.harmony;
         return;
       case 'tone':
         return this.#tones.takes(operation, at);

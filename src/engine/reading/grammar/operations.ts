@@ -126,7 +126,8 @@ function smallWordsOf(language: string): Operations['words'] {
   const own = languageOf(language)?.words ?? {};
   const words: Partial<Record<keyof SmallWords, ReadonlySet<string>>> = {};
   for (const list of Object.keys(en.words))
-    if (isSmallWords(list)) words[list] = folded([...en.words[list], ...(own[list] ?? [])]);
+    if (isSmallWords(list))
+      words[list] = folded(`${en.words[list]} ${own[list] ?? ''}`.split(' ').filter((word) => word !== ''));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- English has every list
   return words as Operations['words'];
 }
