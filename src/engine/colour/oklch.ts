@@ -1,6 +1,6 @@
 import type { Hex } from '../palette.ts';
 import { linearToOklab, oklabToLinear, type Oklab } from './oklab.ts';
-import { hexToLinear, linearToRgb, toHex } from './srgb.ts';
+import { hexToLinear, linearToRgb, toHex, type LinearRgb } from './srgb.ts';
 
 /** Oklab in polar form: `l` 0 to 1, `c` (chroma) 0 to about 0.32 in sRGB, `h` (hue) in degrees, 0 up to 360. */
 export interface Oklch {
@@ -29,11 +29,11 @@ export const hexToOklch = (hex: string): Oklch => oklabToOklch(linearToOklab(hex
 /** Half of an 8-bit step in linear light near black, so that white and the primaries themselves are inside. */
 const TOLERANCE = 1e-4;
 
+const isWithin = ({ r, g, b }: LinearRgb): boolean =>
+  Math.min(r, g, b) >= -TOLERANCE && Math.max(r, g, b) <= 1 + TOLERANCE;
+
 /** True when sRGB can show the colour. */
-export function isInGamut(colour: Oklch): boolean {
-  const { r, g, b } = oklabToLinear(oklchToOklab(colour));
-  return Math.min(r, g, b) >= -TOLERANCE && Math.max(r, g, b) <= 1 + TOLERANCE;
-}
+export const isInGamut = (colour: Oklch): boolean => isWithin(oklabToLinear(oklchToOklab(colour)));
 
 /** Twelve halvings bring the chroma within 0.0001 of the boundary: below what eight bits can tell. */
 const HALVINGS = 12;
@@ -45,13 +45,15 @@ const HALVINGS = 12;
 export function clipChroma(colour: Oklch): Oklch {
   const l = Math.min(1, Math.max(0, colour.l));
   const c = Math.max(0, colour.c);
-  const inside = { l, c, h: colour.h };
-  if (isInGamut(inside)) return inside;
+  // All that is tried has one hue: its direction is found once.
+  const [cos, sin] = [Math.cos(colour.h / DEGREES), Math.sin(colour.h / DEGREES)];
+  const isShown = (chroma: number): boolean => isWithin(oklabToLinear({ l, a: chroma * cos, b: chroma * sin }));
+  if (isShown(c)) return { l, c, h: colour.h };
   let low = 0;
   let high = c;
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    if (isInGamut({ l, c: middle, h: colour.h })) low = middle;
+    if (isShown(middle)) low = middle;
     else high = middle;
   }
   return { l, c: low, h: colour.h };

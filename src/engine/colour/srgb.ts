@@ -21,10 +21,12 @@ export const isHex = (text: string): text is Hex => HEX.test(text);
 
 const byte = (channel: number): number => Math.round(Math.min(1, Math.max(0, channel)) * 255);
 
+/** The 256 values of a channel, in two hexadecimal digits each. */
+const HEX_BYTES = Array.from({ length: 256 }, (_, value) => value.toString(16).toUpperCase().padStart(2, '0'));
+
 /** Writes `#RRGGBB`, upper case; channels outside 0 to 1 are clipped. */
 export function toHex({ r, g, b }: Rgb): Hex {
-  const value = (byte(r) << 16) | (byte(g) << 8) | byte(b);
-  return `#${value.toString(16).toUpperCase().padStart(6, '0')}`;
+  return `#${HEX_BYTES[byte(r)] ?? ''}${HEX_BYTES[byte(g)] ?? ''}${HEX_BYTES[byte(b)] ?? ''}`;
 }
 
 /** IEC 61966-2-1: the sRGB transfer function, inverted. Odd around zero, so that colours outside the gamut survive. */
