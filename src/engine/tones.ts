@@ -1,6 +1,6 @@
-import { DEFICIENCIES, simulateDeficiency } from './colour/deficiency.ts';
+import { DEFICIENCIES, simulateDeficiency, type Deficiency } from './colour/deficiency.ts';
 import { differBy } from './colour/difference.ts';
-import { hexToLab } from './colour/lab.ts';
+import { hexToLab, type Lab } from './colour/lab.ts';
 import { hexToOklch, type Oklch } from './colour/oklch.ts';
 import type { Hex } from './palette.ts';
 import { measureRoles, type ContractMinimums, type Roles } from './roles/contract.ts';
@@ -61,8 +61,8 @@ export interface ToneRow<Name extends string> {
   readonly hue?: HueArc;
   /** Contrasts that the contract then asks for. */
   readonly minimums?: Partial<ContractMinimums>;
-  /** Whether two colours are told apart well enough. */
-  readonly isApart?: (a: Hex, b: Hex) => boolean;
+  /** Makes what says whether two colours are told apart well enough. */
+  readonly isApart?: () => (a: Hex, b: Hex) => boolean;
   /** Whether a palette may have the colour; its hue aside. */
   readonly allows?: (colour: Oklch, bound: ToneBound) => boolean;
   /** The colour as the tone lets it be; its hue aside. */
@@ -205,17 +205,23 @@ export const TONES = {
   },
   colourBlindSafe: {
     name: 'colour-blind safety',
-    isApart: (a, b) =>
-      DEFICIENCIES.every((deficiency) =>
-        differBy(
-          hexToLab(simulateDeficiency(a, deficiency)),
-          hexToLab(simulateDeficiency(b, deficiency)),
-          DEFICIENT_DIFFERENCE_MIN,
-        ),
-      ),
+    isApart: () => {
+      const seenBy = DEFICIENCIES.map(seenOnce);
+      return (a, b) => seenBy.every((seen) => differBy(seen(a), seen(b), DEFICIENT_DIFFERENCE_MIN));
+    },
     holds: () => true,
   },
 } as const satisfies Record<string, ToneRow<string>>;
+
+/** Colours as they are seen with a deficiency, each simulated once. */
+function seenOnce(deficiency: Deficiency): (hex: Hex) => Lab {
+  const known = new Map<Hex, Lab>();
+  return (hex) => {
+    let lab = known.get(hex);
+    if (lab === undefined) known.set(hex, (lab = hexToLab(simulateDeficiency(hex, deficiency))));
+    return lab;
+  };
+}
 
 export type Tone = keyof typeof TONES;
 

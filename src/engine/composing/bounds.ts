@@ -37,7 +37,7 @@ export function allowsOf(rules: Rules): SettleOptions['allows'] {
 /** Told apart by everyone, and, where the brief asks for it, by people who lack a kind of cone. */
 export function apartOf({ tones }: Rules): (a: Measured, b: Measured) => boolean {
   const apart = (a: Measured, b: Measured): boolean => differBy(a.lab, b.lab, DIFFERENCE_MIN);
-  const asked = [...tones].flatMap((tone) => toneRow(tone).isApart ?? []);
+  const asked = [...tones].flatMap((tone) => toneRow(tone).isApart?.() ?? []);
   if (asked.length === 0) return apart;
   return (a, b) => apart(a, b) && asked.every((isApart) => isApart(a.hex, b.hex));
 }

@@ -5,7 +5,7 @@ import { ROLES, type Hex, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { isTyped, type Counted, type Demanded, type Given } from '../reading/brief.ts';
 import { DIFFERENCE_MIN, type Roles } from '../roles/contract.ts';
-import { settleRoles, type RoleColours, type SettleOptions } from '../roles/settle.ts';
+import { createSettler, type RoleColours, type Settler, type SettleOptions } from '../roles/settle.ts';
 import { isOfFamily } from '../colour/families.ts';
 import { countedRoles } from './counted-roles.ts';
 import { countedShades } from './counted-shades.ts';
@@ -48,32 +48,49 @@ export function settleDemands(
   random: Random,
 ): Roles | undefined {
   const { demanded, counted } = demands;
-  if (demanded.length === 0 && counted.length === 0) return settleRoles(colours, options);
+  const settle = createSettler(colours);
+  if (demanded.length === 0 && counted.length === 0) return settle(options);
   const inRoles = settleCounted(colours, demands, options);
   if (inRoles !== undefined) return inRoles;
+  const search: Search = { settle, placements: placementsOnce(colours, options.allows) };
   const soft = {
     ...options,
     minimums: { ...options.minimums, accentOnBackground: 1, secondaryDifference: DIFFERENCE_MIN },
   };
   const hasRoles = demanded.some(({ role }) => role !== undefined);
   const inOwn = hasRoles
-    ? (settlePlaced(colours, demanded, options, isInOwnRole) ?? settlePlaced(colours, demanded, soft, isInOwnRole))
+    ? (settlePlaced(search, demanded, options, isInOwnRole) ?? settlePlaced(search, demanded, soft, isInOwnRole))
     : undefined;
   if (inOwn !== undefined && counted.length === 0) return inOwn;
   for (const attempt of [options, soft]) {
     for (let draw = 0; draw < (counted.length > 0 ? DRAWS : 1); draw++) {
       const given = withShades(demanded, countedShades(counted, random));
-      const settled = settlePlaced(colours, given, attempt, demands.keepsAccent ? leavesAccent : undefined);
+      const settled = settlePlaced(search, given, attempt, demands.keepsAccent ? leavesAccent : undefined);
       if (settled !== undefined) return settled;
     }
   }
-  // `use exactly these five`, which no order makes readable: as many of the first of them as can be. Where nothing is counted
-  // and the accent is free, all of them were tried above.
+  // Where nothing is counted and the accent is free, all of them were tried above.
   const wereTried = counted.length === 0 && !demands.keepsAccent;
-  for (let count = demanded.length - Number(wereTried); count > 0; count--) {
+  return settleFirst(search, demanded.slice(0, demanded.length - Number(wereTried)), options, soft);
+}
+
+/** `use exactly these five`, which no order makes readable: as many of the first of them as can be. */
+function settleFirst(
+  search: Search,
+  demanded: readonly Given[],
+  options: SettleOptions,
+  soft: SettleOptions,
+): Roles | undefined {
+  let failed: readonly Placing[] | undefined;
+  for (let count = demanded.length; count > 0; count--) {
     const kept = demanded.slice(0, count);
-    const settled = settlePlaced(colours, kept, options) ?? settlePlaced(colours, kept, soft);
+    const placements = search.placements(kept);
+    // Of more than five colours the first five have places: once all is spent, they fail as they did before.
+    if (placements === failed) continue;
+    const isSpent = options.budget === undefined || options.budget.left <= 0;
+    const settled = settlePlaced(search, kept, options) ?? settlePlaced(search, kept, soft);
     if (settled !== undefined) return settled;
+    if (isSpent) failed = placements;
   }
   return undefined;
 }
@@ -88,14 +105,13 @@ function settleCounted(
   const turned = countedRoles(colours, counted, (role) => !keepsAccent || role !== 'accent');
   if (turned === undefined) return undefined;
   const { families } = turned;
-  const settled = settlePlaced(turned.colours, demanded, {
-    ...options,
-    allows: (colour, role) => {
-      const family = families[role];
-      if (family === undefined) return options.allows?.(colour, role) ?? true;
-      return isOfFamily(colour, family) && (allowsCounted?.(colour, role) ?? true);
-    },
-  });
+  const allows = (colour: Oklch, role: Role): boolean => {
+    const family = families[role];
+    if (family === undefined) return options.allows?.(colour, role) ?? true;
+    return isOfFamily(colour, family) && (allowsCounted?.(colour, role) ?? true);
+  };
+  const search = { settle: createSettler(turned.colours), placements: placementsOnce(turned.colours, allows) };
+  const settled = settlePlaced(search, demanded, { ...options, allows });
   return settled !== undefined && counted.every((each) => isMet(each, settled)) ? settled : undefined;
 }
 
@@ -131,52 +147,94 @@ const isInOwnRole = (fixed: Placement, given: readonly Given[]): boolean =>
 const leavesAccent = (fixed: Placement, given: readonly Given[]): boolean =>
   fixed.accent === undefined || given.some(({ role }) => role === 'accent');
 
+/** Five colours, and the ways to give demanded ones their roles. */
+interface Search {
+  readonly settle: Settler;
+  /** The same list for the same colours. */
+  readonly placements: (demanded: readonly Given[]) => readonly Placing[];
+}
+
 /** Settles a palette with given colours in the roles where they fit best and the contract still holds. */
 function settlePlaced(
-  colours: RoleColours,
+  { settle, placements }: Search,
   given: readonly Given[],
   options: SettleOptions,
   may: (fixed: Placement, given: readonly Given[]) => boolean = () => true,
 ): Roles | undefined {
-  const { budget, allows } = options;
+  const { budget } = options;
   let tried = 0;
   if (budget !== undefined) budget.left -= ORDERING_COST * given.length ** 2;
-  for (const fixed of placementsOf(colours, given, allows)) {
+  for (const placing of placements(given)) {
+    const fixed = fixedBy(placing);
     if (!may(fixed, given)) continue;
     // The likeliest few are tried whatever was spent.
     if (budget !== undefined && (budget.left -= PLACEMENT_COST) <= 0 && tried >= TRIED_MIN) return undefined;
     tried += 1;
-    const settled = settleRoles(colours, { ...options, fixed });
+    const settled = settle({ ...options, fixed });
     if (settled !== undefined) return settled;
   }
   return undefined;
 }
 
-/** Ways to give the demanded colours roles, those that move the palette least first. */
-function placementsOf(five: RoleColours, demanded: readonly Given[], allows: SettleOptions['allows']): Placement[] {
+/** Prepares the ways to give colours their roles in a palette: each list of colours is put in order once. */
+function placementsOnce(five: RoleColours, allows: SettleOptions['allows']): Search['placements'] {
+  const known = new Map<string, readonly Placing[]>();
+  return (demanded) => {
+    // What has its role takes it before another does.
+    const inOrder = demanded
+      .toSorted((p, q) => Number(p.role === undefined) - Number(q.role === undefined))
+      .slice(0, ROLES.length);
+    const key = inOrder.map(({ hex, role = '' }) => hex + role).join(' ');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const placements = placementsOf(five, inOrder, allows);
+    known.set(key, placements);
+    return placements;
+  };
+}
+
+/** Ways to give at most five colours their roles, those that move the palette least first. */
+function placementsOf(five: RoleColours, inOrder: readonly Given[], allows: SettleOptions['allows']): Placing[] {
   // The one colour that must be in is a brand's: it leads.
-  const isBrand = demanded.length === 1;
-  let placements: { fixed: Placement; cost: number }[] = [{ fixed: {}, cost: 0 }];
-  // What has its role takes it before another does.
-  const inOrder = demanded.toSorted((p, q) => Number(p.role === undefined) - Number(q.role === undefined));
-  for (const { hex, role: own } of inOrder.slice(0, ROLES.length)) {
+  const isBrand = inOrder.length === 1;
+  let placements: Placing[] = [{ before: undefined, role: 'text', hex: '#000000', taken: 0, cost: 0 }];
+  for (const { hex, role: own } of inOrder) {
     const colour = hexToOklch(hex);
-    placements = placements
-      .flatMap(({ fixed, cost }) =>
-        ROLES.filter((role) => fixed[role] === undefined).map((role) => ({
-          fixed: { ...fixed, [role]: hex },
-          cost:
-            cost +
-            Math.abs(five[role].l - colour.l) -
-            (isThere(five[role], colour) && (isVoice(role) || colour.c < HUED) ? PLACED_WORTH : 0) +
-            (allows?.(colour, role) === false ? BARRED_COST : 0) +
-            roleCost(role, own, isBrand, colour),
-        })),
-      )
-      .sort((p, q) => p.cost - q.cost)
-      .slice(0, PLACEMENTS_MAX);
+    const costs = ROLES.map((role, at) => ({
+      role,
+      bit: 1 << at,
+      moved: Math.abs(five[role].l - colour.l),
+      there: isThere(five[role], colour) && (isVoice(role) || colour.c < HUED) ? PLACED_WORTH : 0,
+      barred: allows?.(colour, role) === false ? BARRED_COST : 0,
+      own: roleCost(role, own, isBrand, colour),
+    }));
+    const next: Placing[] = [];
+    for (const before of placements)
+      for (const { role, bit, moved, there, barred, own: ofRole } of costs)
+        if ((before.taken & bit) === 0) {
+          const cost = before.cost + moved - there + barred + ofRole;
+          next.push({ before, role, hex, taken: before.taken | bit, cost });
+        }
+    placements = next.sort((p, q) => p.cost - q.cost).slice(0, PLACEMENTS_MAX);
   }
-  return placements.map(({ fixed }) => fixed);
+  return placements;
+}
+
+/** A placement of some colours, as one more than those before it; without any before it places none. */
+interface Placing {
+  readonly before: Placing | undefined;
+  readonly role: Role;
+  readonly hex: Hex;
+  /** Roles that have a colour, a bit for each of `ROLES`. */
+  readonly taken: number;
+  /** By how much it moves the palette. */
+  readonly cost: number;
+}
+
+function fixedBy(placing: Placing): Placement {
+  const fixed: Placement = {};
+  for (let at = placing; at.before !== undefined; at = at.before) fixed[at.role] = at.hex;
+  return fixed;
 }
 
 /** @param own the role in which the brief has the colour */
