@@ -58,9 +58,13 @@ export function labDeltaE2000(p: Lab, q: Lab): number {
 /** Most that the formula divides a difference of lightness by. */
 const LIGHTNESS_SCALE_MAX = 1.75;
 
+/** True only when the CIEDE2000 of two colours is at least `min`, as their lightness alone says. */
+export const differInLightness = (p: Lab, q: Lab, min: number): boolean =>
+  Math.abs(p.l - q.l) >= min * LIGHTNESS_SCALE_MAX;
+
 /** True when the CIEDE2000 of two colours is at least `min`: where lightness alone says so, without the formula. */
 export const differBy = (p: Lab, q: Lab, min: number): boolean =>
-  Math.abs(p.l - q.l) >= min * LIGHTNESS_SCALE_MAX || labDeltaE2000(p, q) >= min;
+  differInLightness(p, q, min) || labDeltaE2000(p, q) >= min;
 
 function hueDegrees(b: number, a: number): number {
   if (a === 0 && b === 0) return 0;

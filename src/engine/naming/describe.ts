@@ -12,7 +12,7 @@ import {
   type Asked,
   type Names,
 } from './demand-sentence.ts';
-import { calledIn, englishThings, englishTints } from './english-phrases.ts';
+import { calledIn, englishNames } from './english-phrases.ts';
 import { localPhrases } from './local-phrases.ts';
 import { sentenceOf } from './sentence.ts';
 import { tellsOfAnother } from './tells-of-another.ts';
@@ -44,7 +44,7 @@ export function describePalette(request: DescriptionRequest): string {
   return (
     (names && demandSentence(asked, roles, names, list)) ??
     // `Raw-concrete grey and Yorkshire-pudding tan on board-marked grey, with a flash of crisp-potato brown`.
-    (areHalves ? list(englishTints(choice, roles, outlook)) : undefined) ??
+    (areHalves ? list(englishNames(choice, roles, outlook).tints) : undefined) ??
     written ??
     (names && (namedSentence(asked, roles, names, list) ?? toneSentence(asked, roles, names))) ??
     coloursListed(request)
@@ -53,8 +53,7 @@ export function describePalette(request: DescriptionRequest): string {
 
 /** What each colour is called: as a thing of the palette's world, or plainly where that is not the brief's. */
 function namesOf(choice: Choice, roles: Roles, outlook: Outlook): Names {
-  if (!tellsOfAnother(choice, outlook))
-    return { things: englishThings(choice, roles, outlook), tints: englishTints(choice, roles, outlook) };
+  if (!tellsOfAnother(choice, outlook)) return englishNames(choice, roles, outlook);
   const plain = byRole((role) => calledIn(role, roles, outlook));
   return { things: plain, tints: plain };
 }
@@ -67,6 +66,6 @@ function coloursListed({ choice, outlook, model, roles, language, taken, random 
   const phrases =
     isSpoken && language !== 'en'
       ? localPhrases(choice, roles, outlook, words, model.grammars[language]?.hueStems ?? [])
-      : englishTints(choice, roles, outlook);
+      : englishNames(choice, roles, outlook).tints;
   return sentenceOf({ frames, roles, phrases, taken, random });
 }

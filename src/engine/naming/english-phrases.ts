@@ -24,36 +24,32 @@ export function calledIn(role: Role, roles: Roles, { words }: Outlook): string {
 
 const GREY = { l: 0.5, a: 0, b: 0 } as const;
 
-/** What each colour is called in a sentence by a pattern: a phrase that says its colour, or else the colour. */
-function englishPhrases(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
+/** What each colour of a palette is called in a sentence by a pattern, in two ways. */
+export interface EnglishNames {
+  /** As a thing of the brief's world, whatever that says of its colour; plainly where it is none. */
+  readonly things: Readonly<Record<Role, string>>;
+  /** As a thing of the brief's world together with its colour; plainly where it is none. */
+  readonly tints: Readonly<Record<Role, string>>;
+}
+
+export function englishNames(choice: Choice, roles: Roles, outlook: Outlook): EnglishNames {
   const phrases = phrasesOf(choice, roles, outlook);
-  return toldApart(
+  const called = byRole((role) => calledIn(role, roles, outlook));
+  const plain = toldApart(called, roles);
+  const coloured = toldApart(
     byRole((role) => {
       const phrase = phrases[role];
-      return phrase !== undefined && saysColour(phrase) ? phrase : calledIn(role, roles, outlook);
+      return phrase !== undefined && saysColour(phrase) ? phrase : called[role];
     }),
     roles,
   );
-}
-
-/** What each colour is called as a thing of the brief's world, whatever that says of its colour; plainly where it is none. */
-export function englishThings(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
-  const things = phrasesOf(choice, roles, outlook);
-  const plain = englishPhrases(choice, roles, outlook);
-  return byRole((role) => things[role] ?? plain[role]);
-}
-
-/** What each colour is called as a thing of the brief's world together with its colour; plainly where it is none. */
-export function englishTints(choice: Choice, roles: Roles, outlook: Outlook): Record<Role, string> {
-  const things = phrasesOf(choice, roles, outlook);
-  const plain = toldApart(
-    byRole((role) => calledIn(role, roles, outlook)),
-    roles,
-  );
-  return byRole((role) => {
-    const thing = things[role];
-    return thing === undefined ? plain[role] : tinted(thing, roles[role]);
-  });
+  return {
+    things: byRole((role) => phrases[role] ?? coloured[role]),
+    tints: byRole((role) => {
+      const thing = phrases[role];
+      return thing === undefined ? plain[role] : tinted(thing, roles[role]);
+    }),
+  };
 }
 
 /** `deep teal` and `pale teal` where two of the palette would both be teal. */

@@ -28,8 +28,9 @@ export function localPhrases(
     const isDeclined = role === 'background' && languageOf(outlook.language)?.speech?.isDeclined === true;
     const phrase = own[role];
     if (phrase !== undefined && !isDeclined) return tintedIn(outlook.language, hueStems, phrase, roles[role]);
-    const fitting = terms.filter(({ term, onTerm }) => !taken.has(term) && (role !== 'background' || onTerm !== ''));
-    const term = aptestTerm(roles[role], fitting, outlook.meaning);
+    const fits = ({ term, onTerm }: ColourTerm): boolean =>
+      !taken.has(term) && (role !== 'background' || onTerm !== '');
+    const term = aptestTerm(roles[role], terms, fits, outlook.meaning);
     if (term === undefined) return plainColour(roles[role]);
     taken.add(term.term);
     return role === 'background' ? term.onTerm : tintedIn(outlook.language, hueStems, term.term, roles[role]);
@@ -41,16 +42,26 @@ const TRUE_ENOUGH = { more: 0.035, far: 0.09 } as const;
 /** Oklab distance that a term may be farther off for a cosine that is 1 greater. */
 const APTNESS = 0.06;
 
-/** Of the terms that are true of a colour, the one that speaks most of what the brief is about. */
-function aptestTerm(hex: Hex, terms: readonly ColourTerm[], meaning: Meaning): ColourTerm | undefined {
+/** Of the terms that fit and are true of a colour, the one that speaks most of what the brief is about. */
+function aptestTerm(
+  hex: Hex,
+  terms: readonly ColourTerm[],
+  fits: (term: ColourTerm) => boolean,
+  meaning: Meaning,
+): ColourTerm | undefined {
   const colour = hexToOklab(hex);
-  const measured = terms.map((term) => ({ term, off: distance(term, colour) }));
-  const nearest = Math.min(...measured.map(({ off }) => off));
+  const offs = Float64Array.from(terms, (term) => distance(term, colour));
+  let nearest = Infinity;
+  terms.forEach((term, i) => {
+    const off = offs[i] ?? 0;
+    if (off < nearest && fits(term)) nearest = off;
+  });
   const limit = Math.max(nearest, Math.min(TRUE_ENOUGH.far, nearest + TRUE_ENOUGH.more));
   let best: ColourTerm | undefined;
   let least = Infinity;
-  for (const { term, off } of measured) {
-    if (off > limit) continue;
+  for (const [i, term] of terms.entries()) {
+    const off = offs[i] ?? 0;
+    if (off > limit || !fits(term)) continue;
     const cost = off - APTNESS * meaningLikeness(term.meaning, meaning);
     if (cost < least) [best, least] = [term, cost];
   }

@@ -1,4 +1,5 @@
-import { deltaE2000 } from '../colour/difference.ts';
+import { deltaE2000, differInLightness, labDeltaE2000 } from '../colour/difference.ts';
+import { hexToLab } from '../colour/lab.ts';
 import { hexToOklch } from '../colour/oklch.ts';
 import type { Choice } from '../choosing/choose.ts';
 import { SEEN } from '../choosing/exchange.ts';
@@ -16,8 +17,10 @@ const SAME_COLOUR_MAX = 10;
 const GREY_CHROMA = 0.03;
 
 /** True for a grey that was a colour or goes by a colour's name: nobody calls it enamel green any more. */
-export const lostItsHue = ({ hex, phrase }: CardColour, now: Hex): boolean =>
-  hexToOklch(now).c < GREY_CHROMA && hex !== now && (hexToOklch(hex).c >= GREY_CHROMA || saysHue(phrase));
+export const lostItsHue = (was: CardColour, now: Hex): boolean =>
+  hexToOklch(now).c < GREY_CHROMA && was.hex !== now && hadHue(was);
+
+const hadHue = ({ c, phrase }: CardColour): boolean => c >= GREY_CHROMA || saysHue(phrase);
 
 /** Words that weigh less than this share of the weightiest lend no phrase, nor do words that are no things. */
 const RELATIVE_MIN = 0.5;
@@ -75,7 +78,7 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
 }
 
 /** What a phrase is about, its last word: `fallen fruit` and `halved fruit` are one thing twice. */
-const thingOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1) ?? '';
+const thingOf = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
 const isTaken = (phrase: string, things: ReadonlySet<string>): boolean => things.has(thingOf(phrase));
 
 function nearestPhrase(
@@ -83,15 +86,20 @@ function nearestPhrase(
   cards: readonly Choice['base']['card'][],
   taken: ReadonlySet<string>,
 ): string | undefined {
+  const lab = hexToLab(hex);
+  const isGrey = hexToOklch(hex).c < GREY_CHROMA;
   let best: string | undefined;
   let nearest: number = SAME_COLOUR_MAX;
   for (const { colours } of cards) {
     for (const role of ROLES) {
       const { hex: other, phrase } = colours[role];
-      if (lostItsHue(colours[role], hex)) continue;
-      if (phrase === '' || isTaken(phrase, taken)) continue;
-      const difference = deltaE2000(hex, other);
-      if (difference < nearest) [best, nearest] = [phrase, difference];
+      if (phrase === '') continue;
+      const otherLab = hexToLab(other);
+      if (differInLightness(lab, otherLab, nearest)) continue;
+      const difference = labDeltaE2000(lab, otherLab);
+      if (difference >= nearest || isTaken(phrase, taken)) continue;
+      if (isGrey && other !== hex && hadHue(colours[role])) continue;
+      [best, nearest] = [phrase, difference];
     }
   }
   return best;
