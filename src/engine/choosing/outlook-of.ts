@@ -52,10 +52,10 @@ export function outlookOf(
   const most = Math.max(...weighty.map(({ mention }) => mention.weight), 1e-9);
   const words = weighty
     .toSorted((p, q) => p.mention.place - q.mention.place)
-    .map(({ mention, entry, cards, likeness }, order): Word => {
+    .map(({ mention, entry, lender, likeness }, order): Word => {
       const relative = mention.weight / most;
       const rest = without(meanings, mention.place);
-      return { mention, entry, cards, likeness, order, relative, rest };
+      return { mention, entry, cards: lender.cards, likeness, order, relative, rest };
     });
   const { isTold } = model.languageWords(brief.language);
   const givenDark = isGroundDark(brief.demanded) ?? isMostlyDark(words);
@@ -195,21 +195,26 @@ function firstOfItsEntry(): (word: { readonly entry: Entry }) => boolean {
 }
 
 /** True for a thing, a place or a style with cards of its own: beside it a word that is only guessed at says nothing. */
-const isWorld = ({ mention, entry, likeness }: Omit<Word, 'order' | 'relative' | 'rest'>): boolean =>
+const isWorld = ({ mention, entry, likeness }: Understood): boolean =>
   likeness === 1 && mention.via !== 'borrowed' && isWorldPart(entry.part);
 
-function wordOf(model: Model, mention: Mention): Omit<Word, 'order' | 'relative' | 'rest'>[] {
+/** A word that may be weighed, and the entry that lends it its cards. */
+interface Understood extends Pick<Word, 'mention' | 'entry' | 'likeness'> {
+  readonly lender: Entry;
+}
+
+function wordOf(model: Model, mention: Mention): Understood[] {
   const entry = model.entry(mention.entry);
   if (entry === undefined) return [];
-  if (entry.cards.length > 0) return [{ mention, entry, cards: entry.cards, likeness: 1 }];
+  if (entry.cardCount > 0) return [{ mention, entry, lender: entry, likeness: 1 }];
   const parts = partsOf(model, mention).flatMap((part) => model.entry(part) ?? []);
   const [head] = parts.toReversed();
   // `deep pink` is a pink, and a colour of its own.
-  if (entry.isColour && head !== undefined) return [{ mention, entry, cards: head.cards, likeness: 1 }];
-  if (parts.length > 0) return parts.map((part) => ({ mention, entry: part, cards: part.cards, likeness: 1 }));
+  if (entry.isColour && head !== undefined) return [{ mention, entry, lender: head, likeness: 1 }];
+  if (parts.length > 0) return parts.map((part) => ({ mention, entry: part, lender: part, likeness: 1 }));
   return entry.kin.slice(0, 1).flatMap((kin) => {
-    const cards = model.entry(kin.entry)?.cards ?? [];
-    return cards.length === 0 ? [] : [{ mention, entry, cards, likeness: kin.likeness }];
+    const lender = model.entry(kin.entry);
+    return lender === undefined || lender.cardCount === 0 ? [] : [{ mention, entry, lender, likeness: kin.likeness }];
   });
 }
 
@@ -222,20 +227,22 @@ function sparesOf(model: Model, words: readonly Word[]): Card[] {
   const spares: Card[] = [];
   const enough = CARDS_MIN - words.reduce((sum, word) => sum + word.cards.length, 0);
   const take = (index: number): void => {
-    const { cards = [] } = model.entry(index) ?? {};
-    if (spares.length >= enough || known.has(cards) || cards.length === 0) return;
+    const entry = spares.length < enough ? model.entry(index) : undefined;
+    const cards = entry === undefined || entry.cardCount === 0 ? [] : entry.cards;
+    if (cards.length === 0 || known.has(cards)) return;
     known.add(cards);
     spares.push(...cards);
   };
   const near = words.flatMap(({ entry }) => entry.kin.map((kin) => kin.entry));
   for (const index of near) take(index);
-  for (const index of near) for (const kin of model.entry(index)?.kin ?? []) take(kin.entry);
+  for (const index of spares.length < enough ? near : [])
+    for (const kin of model.entry(index)?.kin ?? []) take(kin.entry);
   const start = words[0]?.mention.entry ?? 0;
   for (let k = 1; spares.length < enough && k < model.entryCount; k++) take((start + k) % model.entryCount);
   return spares;
 }
 
-function moodsOf(words: readonly Omit<Word, 'order' | 'relative' | 'rest'>[]): Float64Array {
+function moodsOf(words: readonly Word[]): Float64Array {
   const moods = new Float64Array(MOODS.length);
   for (const { entry, mention } of words) {
     for (let bit = 0; bit < moods.length; bit++)

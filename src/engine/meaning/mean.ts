@@ -103,10 +103,10 @@ export function mentionsOf(
   seed: number,
 ): readonly Mention[] {
   const speaks = brief.mentions.some(({ entry }) => {
-    const { cards = [], kin = [], part } = model.entry(entry) ?? {};
+    const { cardCount = 0, kin = [], part } = model.entry(entry) ?? {};
     // `our brand colour is #6C3BAA` says nothing but that.
     const isPlain = part === 'plain' && brief.demanded.length > 0;
-    return !isPlain && (cards.length > 0 || kin.length > 0);
+    return !isPlain && (cardCount > 0 || kin.length > 0);
   });
   if (speaks || recalled.length >= RECALLED_ENOUGH) return brief.mentions;
   const named = brief.demanded.flatMap(({ hex, text }) => nearestNames(model, hex, text));
@@ -125,7 +125,7 @@ function nearestNames(model: Model, hex: Hex, text: string): Mention[] {
   return CSS_NAMES.flatMap((name) => {
     const number = model.words.get(name);
     const entry = number === undefined ? undefined : model.entry(number);
-    return number !== undefined && entry?.isColour === true && entry.cards.length > 0 ? [{ number, entry }] : [];
+    return number !== undefined && entry?.isColour === true && entry.cardCount > 0 ? [{ number, entry }] : [];
   })
     .toSorted((p, q) => far(p.entry) - far(q.entry))
     .slice(0, NAMES_MAX)
@@ -158,9 +158,8 @@ function invented(model: Model, brief: Brief, seed: number): Mention[] {
     for (let attempt = 0; attempt < DRAWS_MAX; attempt++) {
       const index = random.below(model.entryCount);
       const entry = model.entry(index);
-      // What is drawn and not taken makes no cards.
       const isStrong = entry !== undefined && entry.salience >= 0.6 && entry.part === 'subject';
-      if (isStrong && entry.cards.length >= 3) return index;
+      if (isStrong && entry.cardCount >= 3) return index;
     }
     return 0;
   };

@@ -16,7 +16,7 @@ const AGAINST = /^(?:free|relief|cure|waste|proof|resistant)$/;
  */
 export function partsOf(model: Model, { entry: index, text, via }: Mention): readonly number[] {
   const entry = model.entry(index);
-  if (entry === undefined || entry.cards.length > 0 || !entry.head.includes(' ')) return [];
+  if (entry === undefined || entry.cardCount > 0 || !entry.head.includes(' ')) return [];
   const words = phraseKey(entry.head).split(' ');
   const said = words.filter((word) => !SMALL.test(word));
   if (said.length < 2 || said.length > WORDS_MAX || AGAINST.test(said.at(-1) ?? '')) return [];
@@ -24,7 +24,7 @@ export function partsOf(model: Model, { entry: index, text, via }: Mention): rea
   if (via === 'word' && !said.some((word) => typed.includes(word))) return [];
   const isTelling = (part: number): boolean => {
     const own = model.entry(part);
-    return part !== index && own !== undefined && own.cards.length > 0 && own.part !== 'plain';
+    return part !== index && own !== undefined && own.cardCount > 0 && own.part !== 'plain';
   };
   const parts: number[] = [];
   for (let end = words.length; end > 0;) {

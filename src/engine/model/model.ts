@@ -62,8 +62,10 @@ export interface Entry {
   readonly meaning: Meaning;
   /** What the word is in a brief that has others. */
   readonly part: Part;
-  /** Palettes that a designer composed for the word, likeliest first; empty for most of the lexicon. */
+  /** Palettes that a designer composed for the word, likeliest first; empty for most of the lexicon. Made when first asked for. */
   readonly cards: readonly Card[];
+  /** How many cards it has: to ask for it makes none. */
+  readonly cardCount: number;
   /** Other words that have cards and are most like it, likest first; may be empty. */
   readonly kin: readonly Kin[];
 }

@@ -49,6 +49,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
   const styles = new Map(sections.lines('styles').map((line) => JSON.parse(line) as [number, StyleRules]));
   const parts = sections.bytes('entry.part');
   const cards = cardsOf(sections);
+  const cardCounts = sections.bytes('entry.cards');
   const kin = kinOf(sections);
   const meanings = sections.meanings('entry.meanings');
   const starts = new Uint32Array(heads.size + 1);
@@ -71,6 +72,7 @@ function entriesOf(sections: Sections): Pick<Model, 'entry' | 'entryCount'> {
       get cards() {
         return (own ??= cards(i));
       },
+      cardCount: cardCounts[i] ?? 0,
       kin: kin(i),
     };
   };
