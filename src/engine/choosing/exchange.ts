@@ -158,15 +158,19 @@ const isGround = (role: Role): boolean => role === 'background' || role === 'tex
 /** Oklab distance beyond which a colour that is bent to what the rules let be is another. */
 const BENT_MAX = 0.06;
 
-/** Roles whose colours would have to be bent out of what the rules bar until they are others. */
-export function rolesToExchange({ outlook, five }: Step): ReadonlySet<Role> {
-  if (isFree(outlook.rules)) return new Set();
-  const bends = (role: Role): boolean => {
-    const { colour } = five[role];
-    const bent = conform(oklabToOklch(colour), rulesFor(outlook.rules, role), isGround(role));
-    return distance(colour, oklchToOklab(bent)) > BENT_MAX;
+/** Prepares whether the colour of a role would have to be bent out of what the rules bar until it is another. */
+export function bendsIn({ outlook: { rules }, five }: Step): (role: Role) => boolean {
+  if (isFree(rules)) return () => false;
+  const known = new Map<Role, boolean>();
+  return (role) => {
+    let bends = known.get(role);
+    if (bends === undefined) {
+      const { colour } = five[role];
+      const bent = conform(oklabToOklch(colour), rulesFor(rules, role), isGround(role));
+      known.set(role, (bends = distance(colour, oklchToOklab(bent)) > BENT_MAX));
+    }
+    return bends;
   };
-  return new Set(ROLES.filter(bends));
 }
 
 /** True for a colour that reads in its new role, and that no other of the five nearly is. */

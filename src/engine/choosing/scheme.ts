@@ -30,6 +30,13 @@ export const SCHEME_FEATURES = [
 
 /** Where each feature stands in a row. */
 const AT = indexOf(SCHEME_FEATURES);
+/** Where the features of each part and of each mood stand. */
+const OF_PART = LOOK_PARTS.map((part) => ({
+  part,
+  first: AT[`first card of ${part} is dark`],
+  share: AT[`share of dark cards of ${part}`],
+}));
+const OF_MOOD = MOODS.map((mood) => ({ asked: AT[`mood ${mood}`], byAny: AT[`${mood} by any word`] }));
 const FIRST_MEANING = SCHEME_FEATURES.length - MEANING_DIMENSIONS;
 
 /** Of a word's cards, the earlier count for more. */
@@ -52,14 +59,14 @@ export function schemeFeatures(
   const row = new Float64Array(SCHEME_FEATURES.length);
   row[AT['always']] = 1;
   row[AT['words']] = words.length / 6;
-  for (const part of LOOK_PARTS) {
+  for (const { part, first, share } of OF_PART) {
     const own = words.filter(({ entry }) => entry.part === part);
     const mass = own.reduce((sum, { mention }) => sum + mention.weight, 0);
     if (mass === 0) continue;
     const mean = (of: (word: Word) => number): number =>
       own.reduce((sum, word) => sum + word.mention.weight * of(word), 0) / mass;
-    row[AT[`first card of ${part} is dark`]] = mean(({ cards }) => (cards[0]?.isDark === true ? 1 : -1));
-    row[AT[`share of dark cards of ${part}`]] = mean(shareOfDark) - 0.33;
+    row[first] = mean(({ cards }) => (cards[0]?.isDark === true ? 1 : -1));
+    row[share] = mean(shareOfDark) - 0.33;
   }
   const weightiest = words.reduce((p, q) => (q.relative > (p?.relative ?? 0) ? q : p), words[0]);
   if (weightiest !== undefined) {
@@ -80,9 +87,9 @@ export function schemeFeatures(
   row[AT['vivid is demanded']] = rules.tones.has('vivid') ? 1 : 0;
   row[AT['dark colour named']] = named.some(({ l }) => l < 0.35) ? 1 : 0;
   row[AT['light colour named']] = named.some(({ l }) => l > 0.9) ? 1 : 0;
-  for (const [bit, mood] of MOODS.entries()) {
-    row[AT[`mood ${mood}`]] = Math.min(1.5, moods[bit] ?? 0);
-    row[AT[`${mood} by any word`]] = Math.min(1.5, allMoods[bit] ?? 0);
+  for (const [bit, { asked, byAny }] of OF_MOOD.entries()) {
+    row[asked] = Math.min(1.5, moods[bit] ?? 0);
+    row[byAny] = Math.min(1.5, allMoods[bit] ?? 0);
   }
   const parts = Array.from({ length: MEANING_DIMENSIONS }, (_, k) => meaning[k] ?? 0);
   const length = Math.max(1e-9, Math.hypot(...parts));

@@ -1,3 +1,4 @@
+import type { Oklab } from '../../colour/oklab.ts';
 import { LOUD, moodMask } from '../../meaning/loudness.ts';
 import { isAllowed, isFree, rulesFor } from '../../meaning/rules.ts';
 import type { Card } from '../../model/model.ts';
@@ -107,19 +108,35 @@ const MET = 0.08;
 /** Points of the mixture that are looked at. */
 const POINTS_MAX = 24;
 
-function setMixture(row: Float64Array, { mixture }: Outlook, { colours }: Card): void {
+function setMixture(row: Float64Array, { mixture: { points } }: Outlook, { points: own }: Card): void {
+  const count = Math.min(POINTS_MAX, points.length);
   let covered = 0;
-  const own = new Float64Array(ROLES.length);
-  for (const point of mixture.points.slice(0, POINTS_MAX)) {
-    let nearest = 0;
-    for (const [i, role] of ROLES.entries()) {
-      const d = distance(point, colours[role]) / MET;
-      const met = 1 / (1 + d * d);
-      nearest = Math.max(nearest, met);
-      own[i] = (own[i] ?? 0) + point.weight * met;
-    }
-    covered += point.weight * nearest;
+  let [primary, secondary, accent] = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const point = points[i];
+    if (point === undefined) continue;
+    const { weight } = point;
+    const asPrimary = metBy(point, own, AT_PRIMARY);
+    const asSecondary = metBy(point, own, AT_SECONDARY);
+    const asAccent = metBy(point, own, AT_ACCENT);
+    primary += weight * asPrimary;
+    secondary += weight * asSecondary;
+    accent += weight * asAccent;
+    const onGround = Math.max(metBy(point, own, AT_BACKGROUND), metBy(point, own, AT_TEXT));
+    covered += weight * Math.max(onGround, asPrimary, asSecondary, asAccent);
   }
   row[AT['mixture covered']] = covered;
-  row[AT['mixture purity']] = (own[2] ?? 0) + (own[3] ?? 0) + (own[4] ?? 0);
+  row[AT['mixture purity']] = primary + secondary + accent;
+}
+
+/** Where each role's colour stands in the points of a card. */
+const [AT_BACKGROUND, AT_TEXT, AT_PRIMARY, AT_SECONDARY, AT_ACCENT] = [0, 3, 6, 9, 12] as const;
+
+/** How far a colour of a card meets one of the mixture, 0 to 1. */
+function metBy({ l, a, b }: Oklab, points: Float64Array, at: number): number {
+  const dl = l - (points[at] ?? 0);
+  const da = a - (points[at + 1] ?? 0);
+  const db = b - (points[at + 2] ?? 0);
+  const d = Math.sqrt(dl * dl + da * da + db * db) / MET;
+  return 1 / (1 + d * d);
 }

@@ -1,7 +1,8 @@
 import type { Recalled } from '../../meaning/recall.ts';
 import type { Outlook, Word } from '../outlook.ts';
 import type { Candidate } from './candidates.ts';
-import { LOOK_PARTS } from '../../model/model.ts';
+import type { LOOK_PARTS, Part } from '../../model/model.ts';
+import type { Relation } from '../../reading/grammar/grammar.ts';
 import { AT } from './names.ts';
 
 /** Which words of a brief weigh most. */
@@ -18,6 +19,31 @@ export function weightiestOf(words: readonly Word[]): Weightiest {
     );
   return { word: heaviest(words), subject: heaviest(words.filter(({ entry }) => entry.part === 'subject')) };
 }
+
+/** Where the features of a part stand. */
+const ofPart = (part: (typeof LOOK_PARTS)[number]) => ({
+  is: AT[`is ${part}`],
+  inFirstClause: AT[`is ${part} in first clause`],
+  besideSubject: AT[`is ${part} beside a subject`],
+});
+const OF_PART: Readonly<Record<Part, ReturnType<typeof ofPart>>> = {
+  plain: ofPart('subject'),
+  subject: ofPart('subject'),
+  place: ofPart('place'),
+  style: ofPart('style'),
+  mood: ofPart('mood'),
+  modifier: ofPart('modifier'),
+  colour: ofPart('colour'),
+};
+/** Where those of each relation stand. */
+const BEHIND: Readonly<Record<Relation, number>> = {
+  for: AT['stands behind for'],
+  with: AT['stands behind with'],
+  at: AT['stands behind at'],
+  of: AT['stands behind of'],
+  like: AT['stands behind like'],
+  meets: AT['stands behind meets'],
+};
 
 /** A written brief that covers so much of the one at hand is about the same. */
 const COVERS_MOST = 0.6;
@@ -60,14 +86,14 @@ export function setWord(
   weightiest: Weightiest,
 ): void {
   const { mention, entry, relative, order, likeness } = word;
-  const part = LOOK_PARTS.find((one) => one === entry.part) ?? 'subject';
+  const { is, inFirstClause, besideSubject } = OF_PART[entry.part];
   row[AT['relative weight']] = relative;
   row[AT['weight']] = mention.weight;
   row[AT['salience']] = entry.salience;
-  row[AT[`is ${part}`]] = 1;
-  if (mention.clause === 0) row[AT[`is ${part} in first clause`]] = 1;
-  if (weightiest.subject !== undefined) row[AT[`is ${part} beside a subject`]] = 1;
-  if (mention.relation !== undefined) row[AT[`stands behind ${mention.relation}`]] = 1;
+  row[is] = 1;
+  if (mention.clause === 0) row[inFirstClause] = 1;
+  if (weightiest.subject !== undefined) row[besideSubject] = 1;
+  if (mention.relation !== undefined) row[BEHIND[mention.relation]] = 1;
   row[AT['kin']] = 1 - likeness;
   row[AT['borrowed']] = mention.via === 'borrowed' ? 1 : 0;
   row[AT['guessed']] = mention.via === 'typo' || mention.via === 'compound' ? 1 : 0;
