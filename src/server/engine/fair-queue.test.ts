@@ -20,6 +20,17 @@ test('one customer has so many under way, and the next when one is done', () => 
   expect([queue.take()?.work, queue.length]).toEqual(['a3', 0]);
 });
 
+test('whether a customer has more to be done than this is told', () => {
+  const queue = createFairQueue<string>(LIMITS);
+  for (const work of ['a1', 'a2']) queue.add('a', work);
+  queue.add('b', 'b1');
+  expect([queue.take(), queue.take(), queue.take()].map((next) => next?.isSingle)).toEqual([false, true, false]);
+  queue.done('a');
+  queue.done('a');
+  queue.add('a', 'a3');
+  expect(queue.take()).toEqual({ customer: 'a', work: 'a3', isSingle: true });
+});
+
 test('one too many of a customer, or of all, is not taken', () => {
   const queue = createFairQueue<string>(LIMITS);
   expect(['a1', 'a2', 'a3', 'a4'].map((work) => queue.add('a', work))).toEqual([true, true, true, false]);

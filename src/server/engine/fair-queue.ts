@@ -5,10 +5,17 @@ export interface FairQueue<Work> {
   /** False when too many wait already, of this customer or of all. */
   add(customer: string, work: Work): boolean;
   /** What is to be done next; undefined: nothing waits that may be done now. It counts as under way until `done`. */
-  take(): { readonly customer: string; readonly work: Work } | undefined;
+  take(): Taken<Work> | undefined;
   done(customer: string): void;
   /** Takes back what waits; nothing where it does not. */
   remove(customer: string, work: Work): void;
+}
+
+interface Taken<Work> {
+  readonly customer: string;
+  readonly work: Work;
+  /** True for the only one that its customer has asked for, and false where others of theirs wait or are under way. */
+  readonly isSingle: boolean;
 }
 
 export interface FairQueueLimits {
@@ -48,7 +55,7 @@ export function createFairQueue<Work>({ atOnce, waiting, waitingInAll }: FairQue
         lines.delete(customer);
         if (line.length > 0) lines.set(customer, line);
         underWay.set(customer, running + 1);
-        return { customer, work };
+        return { customer, work, isSingle: running === 0 && line.length === 0 };
       }
       return undefined;
     },

@@ -3,11 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Explained, explained } from '../../mcp/explained.ts';
 import { embeddedGenerator } from '../../providers/embedded.ts';
 import type { Generated, GeneratorRequest } from '../../providers/generator.ts';
+import { standBack } from './priority.ts';
 
 /** What a thread is started with. */
 export interface ThreadData {
   /** Shared by all threads, and changed by none. */
   readonly model: Uint8Array;
+  /** Whether all other threads go before it. */
+  readonly standsBack: boolean;
 }
 
 /** What a thread is asked: to make palettes, or to tell how it reads a prompt. */
@@ -25,7 +28,9 @@ export type Told =
 
 // Boundary: what `threads.ts` starts a thread with.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const engine = await embeddedGenerator((workerData as ThreadData).model);
+const { model, standsBack } = workerData as ThreadData;
+if (standsBack) standBack();
+const engine = await embeddedGenerator(model);
 const NEVER = new AbortController().signal;
 /** A brief in each language. */
 const FIRST_BRIEFS = [

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { embeddedGenerator } from '../../providers/embedded.ts';
 import { type EngineThreads, openEngineThreads } from './threads.ts';
 
@@ -19,6 +21,16 @@ test('the palettes are those of the engine itself', async () => {
     expect(await engine.generate({ ...asked, customer: 'a' }, NEVER)).toEqual(await own.generate(asked, NEVER));
   }
   expect(engine.model).toBe(own.model);
+});
+
+test.runIf(process.platform === 'linux')('all threads but one let the rest of the machine go first', async () => {
+  const standingBack = (): number =>
+    readdirSync('/proc/self/task').filter((thread) => getPriority(Number(thread)) > constants.priority.PRIORITY_NORMAL)
+      .length;
+  const before = standingBack();
+  const other = await openEngineThreads({ threads: 3 });
+  await vi.waitFor(() => expect(standingBack()).toBe(before + 2), { timeout: 10_000 });
+  await other.close();
 });
 
 test('how a prompt is read is told', async () => {

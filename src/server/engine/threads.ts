@@ -63,16 +63,20 @@ export async function openEngineThreads({
   threads = THREADS,
   answerMsMax = ANSWER_MS_MAX,
 }: EngineThreadsOptions = {}): Promise<EngineThreads> {
-  const workerData: ThreadData = { model: await sharedModel() };
+  const model = await sharedModel();
   const queue = createFairQueue<Job>({ ...LIMITS, atOnce: Math.max(1, threads - 1) });
   const all = new Set<Worker>();
   const idle: Worker[] = [];
+  /** The one thread that does not stand back: who asks now and then is not to wait for a core behind who asks without end. */
+  let foremost: Worker | undefined;
   const running = new Map<Worker, Running>();
   let closed = false;
 
   function start(): Promise<string> {
     return new Promise((resolve, reject) => {
+      const workerData: ThreadData = { model, standsBack: foremost !== undefined };
       const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData, resourceLimits: MEMORY });
+      foremost ??= worker;
       let worked = false;
       all.add(worker);
       worker.on('message', (told: Told) => {
@@ -89,6 +93,7 @@ export async function openEngineThreads({
       });
       const ended = (error: Error): void => {
         if (!all.delete(worker)) return;
+        if (foremost === worker) foremost = undefined;
         reject(error);
         if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
         finish(worker)?.reject(new GeneratorUnavailable('a thread of the engine has ended', 'cut off'));
@@ -125,15 +130,23 @@ export async function openEngineThreads({
     return done.job;
   }
 
+  /** For who has asked once the foremost thread, for who has more to be done another; where that is taken, any. */
+  function takeIdle(isSingle: boolean): Worker {
+    const at = idle.findLastIndex((worker) => (worker === foremost) === isSingle);
+    // Where none is found, -1 is the place of the last.
+    const [worker] = idle.splice(at, 1);
+    if (worker === undefined) throw new TypeError('no thread of the engine is idle');
+    return worker;
+  }
+
   function assign(): void {
-    for (let worker = idle.at(-1); worker !== undefined; worker = idle.at(-1)) {
+    while (idle.length > 0) {
       const next = queue.take();
       if (next === undefined) return;
-      idle.pop();
-      const ending = worker;
-      const { customer, work: job } = next;
+      const { customer, work: job, isSingle } = next;
+      const worker = takeIdle(isSingle);
       // A loop without end would take the thread for good.
-      const timer = setTimeout(() => void ending.terminate(), answerMsMax);
+      const timer = setTimeout(() => void worker.terminate(), answerMsMax);
       running.set(worker, { customer, job, timer });
       worker.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -166,11 +179,11 @@ export async function openEngineThreads({
     });
   }
 
-  const model = await start();
+  const name = await start();
   // A thread that has had no request is not warm: they start together.
   for (let others = threads - all.size; others > 0; others--) startAnother();
   return {
-    model,
+    model: name,
     instant: true,
     async generate(request, signal): Promise<Generated> {
       const told = await ask({ kind: 'generate', request }, signal);
