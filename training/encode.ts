@@ -1,5 +1,6 @@
 import type { Card } from '../knowledge/tools/cards.ts';
 import type { Knowledge, Moodboard } from '../knowledge/tools/parse.ts';
+import { lengthBytes } from '../src/engine/model/lengths.ts';
 import { stemsOf } from '../src/engine/meaning/stems.ts';
 import { linearToOklab } from '../src/engine/colour/oklab.ts';
 import { hexToLinear } from '../src/engine/colour/srgb.ts';
@@ -325,7 +326,7 @@ function packedSections(name: string, texts: readonly string[], { pack }: Packer
   const packed = texts.map(pack);
   return [
     [name, u8(packed.flatMap((codes) => [...codes]))],
-    [`${name}.lengths`, u16(packed.map(({ length }) => length))],
+    [`${name}.lengths`, u8(lengthBytes(packed.map(({ length }) => length)))],
   ];
 }
 

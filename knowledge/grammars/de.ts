@@ -222,7 +222,7 @@ export const de: Grammar = {
     'genau einem',
     'genau einer',
   ],
-  numbers: { eins: 1, ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 },
+  numbers: { eins: 1, ein: 1, eine: 1, einer: 1, einem: 1, einen: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 },
   mostly: ['vor allem', 'hauptsächlich', 'überwiegend', 'meist', 'viel', 'größtenteils', 'vorwiegend'],
   hint: [
     'ein hauch von',
@@ -270,6 +270,7 @@ export const de: Grammar = {
   accentNouns: ['akzent'],
   naming: ['in', 'von', 'ist', 'muss', 'soll', 'sollte', 'sein'],
   greys: ['grautöne'],
+  topics: ['rund um', 'zum thema'],
   warning: ['warnung', 'warnungen', 'alarm', 'fehler', 'gefahr'],
   loud: ['warnung', 'signal', 'aktion'],
   must: [
@@ -365,6 +366,8 @@ export const de: Grammar = {
     ],
     earthy: ['erdtöne', 'erdtönen', 'erdfarben', 'erdige farben', 'erdige töne', 'erdig', 'naturtöne', 'naturtönen'],
     dark: [
+      'dunkle Website',
+      'dunkle Seite',
       'dunkelmodus',
       'dunkler modus',
       'dunkler hintergrund',

@@ -84,6 +84,9 @@ export const negation: Pick<
     'minus',
     'stay away from',
     'steer clear of',
+    'steer away from',
+    'stay away from',
+    'stay clear of',
     'free of',
     'zero',
     'doesnt use',
@@ -347,6 +350,12 @@ export const negation: Pick<
   ],
   negatorsAfter: [
     'would be wrong',
+    'is my least favourite colour',
+    'is my least favorite color',
+    'is my least favourite',
+    'is my least favorite',
+    'least favourite',
+    'least favorite',
     'would be a mistake',
 
     'is too much',

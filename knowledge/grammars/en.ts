@@ -92,6 +92,10 @@ export const en: Grammar = {
     'no other hue',
     'no other hues',
     'no other hue whatsoever',
+    'that is it',
+    'thats it',
+    'thats all',
+    'that is all',
     "that's the lot",
     'thats the lot',
     'that is the lot',
@@ -307,6 +311,7 @@ export const en: Grammar = {
     'which',
   ],
   greys: ['greys', 'grays'],
+  topics: ['about', 'on the subject of'],
   warning: ['warning', 'warnings', 'alert', 'alerts', 'alarm', 'alarms', 'error', 'errors', 'danger'],
   loud: [
     'warning',

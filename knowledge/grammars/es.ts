@@ -269,6 +269,7 @@ export const es: Grammar = {
   accentNouns: ['acento'],
   naming: ['de', 'en', 'es', 'debe', 'ser', 'sea', 'tiene', 'que'],
   greys: ['grises'],
+  topics: ['acerca de'],
   warning: ['alerta', 'alertas', 'error', 'errores', 'peligro'],
   loud: ['alerta', 'señal', 'acción'],
   must: [
@@ -352,7 +353,7 @@ export const es: Grammar = {
       'terrosas',
       'tonos naturales',
     ],
-    dark: ['modo oscuro', 'fondo oscuro', 'tema oscuro', 'interfaz oscura'],
+    dark: ['web oscura', 'sitio oscuro', 'modo oscuro', 'fondo oscuro', 'tema oscuro', 'interfaz oscura'],
     light: ['fondo claro', 'modo claro', 'tema claro'],
     highContrast: ['alto contraste', 'mucho contraste', 'contraste alto', 'gran contraste', 'contrastado'],
     colourBlindSafe: ['daltónico', 'daltónicos', 'daltonismo', 'daltónica', 'apto para daltónicos'],

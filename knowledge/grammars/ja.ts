@@ -140,6 +140,7 @@ export const ja: Grammar = {
   accentNouns: ['アクセント', '差し色'],
   naming: ['の', 'は'],
   greys: [],
+  topics: [],
   warning: ['警告', 'エラー'],
   loud: ['警告'],
   must: ['必ず', '必須', 'ブランドカラーは', '指定色'],

@@ -149,6 +149,7 @@ export const nl: Grammar = {
   accentNouns: ['accent'],
   naming: ['van', 'in', 'is', 'moet', 'zijn', 'wordt'],
   greys: ['grijzen'],
+  topics: ['rondom', 'over het thema'],
   warning: ['waarschuwing', 'waarschuwingen', 'alarm', 'fout', 'gevaar'],
   loud: ['waarschuwing', 'signaal', 'actie'],
   must: [
@@ -212,7 +213,7 @@ export const nl: Grammar = {
     ],
     pastel: ['pastel', 'pastels', 'pasteltinten', 'pastelkleuren', 'pastelkleurig'],
     earthy: ['aardetinten', 'aardtinten', 'aardse tinten', 'aardse kleuren', 'aards', 'aardekleuren', 'natuurtinten'],
-    dark: ['donkere modus', 'donkere achtergrond', 'donker thema', 'nachtmodus'],
+    dark: ['donkere site', 'donkere website', 'donkere modus', 'donkere achtergrond', 'donker thema', 'nachtmodus'],
     light: ['lichte achtergrond', 'lichte modus', 'licht thema'],
     highContrast: ['hoog contrast', 'sterk contrast', 'veel contrast', 'contrastrijk', 'contrastrijke'],
     colourBlindSafe: [

@@ -185,6 +185,7 @@ export const pl: Grammar = {
   accentNouns: ['akcent'],
   naming: ['w', 'z', 'jest', 'musi', 'być', 'ma'],
   greys: ['szarości'],
+  topics: ['na temat'],
   warning: ['ostrzeżenie', 'ostrzeżenia', 'alarm', 'błąd'],
   loud: ['ostrzeżenie', 'sygnał'],
   must: [

@@ -270,6 +270,7 @@ export const pt: Grammar = {
   accentNouns: ['destaque', 'acento'],
   naming: ['de', 'em', 'é', 'deve', 'ser', 'seja', 'tem', 'que'],
   greys: ['cinzas', 'cinzentos'],
+  topics: ['acerca de', 'a respeito de'],
   warning: ['alerta', 'alertas', 'erro', 'erros', 'perigo'],
   loud: ['alerta', 'sinal', 'ação'],
   must: [
@@ -336,7 +337,7 @@ export const pt: Grammar = {
       'terrosas',
       'tons naturais',
     ],
-    dark: ['modo escuro', 'fundo escuro', 'tema escuro', 'interface escura'],
+    dark: ['site escuro', 'modo escuro', 'fundo escuro', 'tema escuro', 'interface escura'],
     light: ['fundo claro', 'modo claro', 'tema claro'],
     highContrast: ['alto contraste', 'muito contraste', 'contraste alto', 'grande contraste', 'contrastado'],
     colourBlindSafe: ['daltônico', 'daltónico', 'daltônicos', 'daltónicos', 'daltonismo', 'acessível para daltônicos'],
@@ -355,6 +356,8 @@ export const pt: Grammar = {
       'discretas',
     ],
     vivid: [
+      'cores berrantes',
+      'berrantes',
       'vivo',
       'vivos',
       'vivas',

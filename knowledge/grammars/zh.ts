@@ -88,6 +88,7 @@ export const zh: Grammar = {
   accentNouns: ['点缀', '点睛'],
   naming: ['的', '是'],
   greys: [],
+  topics: [],
   warning: ['警告', '错误'],
   loud: ['警告'],
   must: ['必须包含', '必须有', '必须使用', '包含', '包括', '品牌色是', '品牌色', '一定要有', '必须', '基于', '使用'],

@@ -11,7 +11,7 @@ import type { Distribution } from './meaning/distribution.ts';
 import { mean, mentionsOf } from './meaning/mean.ts';
 import { briefMeanings, without } from './meaning/meanings.ts';
 import { createRecall, type Recalled } from './meaning/recall.ts';
-import { rulesOf, type AccentPlan } from './meaning/rules.ts';
+import { rulesOf, VOICES, withHueOf, type AccentPlan } from './meaning/rules.ts';
 import { isLoud } from './meaning/loudness.ts';
 import type { Board, Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
@@ -56,7 +56,7 @@ export interface Explanation extends Generation {
 }
 
 export interface Engine {
-  /** For instance `huesmith-6`; a change of output is a new version. */
+  /** For instance `huesmith-7`; a change of output is a new version. */
   readonly version: string;
   generate(request: EngineRequest): Generation;
   /** The same generation with all that led to it. */
@@ -64,7 +64,7 @@ export interface Engine {
 }
 
 /** A change of output is a new version. */
-export const ENGINE_VERSION = 'huesmith-6';
+export const ENGINE_VERSION = 'huesmith-7';
 
 /** What is known of a brief before a card is chosen. */
 export interface Considered {
@@ -91,7 +91,7 @@ export function considerer(
     const mixture = mean(model, brief, mentions, recalled);
     const rules = rulesOf(
       brief,
-      brief.tones.has('monochrome') ? mainHue(mixture) : undefined,
+      brief.tones.has('monochrome') && namesHue(model, brief) ? mainHue(mixture) : undefined,
       accentPlan(model, brief),
     );
     return {
@@ -101,6 +101,12 @@ export function considerer(
     };
   };
 }
+
+/** True where a brief says of which colour it wants shades; where it does not, each palette has the hue of its own card. */
+const namesHue = (model: Model, { mentions, demanded, counted }: Brief): boolean =>
+  demanded.length > 0 ||
+  counted.length > 0 ||
+  mentions.some(({ entry, isMeantAsColour }) => isMeantAsColour || model.entry(entry)?.isColour === true);
 
 /** `one neon`, `a single loud accent`; `greys and one yellow`; `black and white with one accent`. */
 function accentPlan(model: Model, { mentions, tones, askedAccent }: Brief): AccentPlan {
@@ -154,15 +160,15 @@ export function finish(
   choices: readonly Choice[],
   random: Random,
 ): Palette[] {
-  const { rules } = outlook;
   const demanded = distinctDemands(brief.demanded);
-  const { language, ruledOut, counted } = brief;
-  const keepsAccent = rules.freeAccent !== undefined && !counted.some(({ isAccent }) => isAccent);
-  const asked = {
+  const { language, ruledOut } = brief;
+  // `five browns from cream to espresso`: what lies between is no brown by itself.
+  const counted = brief.ramp === undefined ? brief.counted : [];
+  const keepsAccent = outlook.rules.freeAccent !== undefined && !counted.some(({ isAccent }) => isAccent);
+  const wanted = {
     demanded,
     counted,
     ruledOut,
-    rules,
     named: outlook.named.map(({ word, ...colour }) => ({ name: outlook.words[word]?.entry.head ?? '', colour })),
   };
   const budget = { left: SEARCH_MAX };
@@ -171,6 +177,9 @@ export function finish(
   return choices.map((chosen): Palette => {
     const choice = spokenIn(chosen, language, model.languageWords(language));
     budget.left = Math.max(0, budget.left) + SEARCH_MORE;
+    const voices = VOICES.map((role) => oklabToOklch(choice.five[role].colour));
+    const rules = withHueOf(outlook.rules, voices);
+    const asked = { ...wanted, rules };
     const only = composeOnly({ mixture: outlook.mixture, rules, demanded, counted, random });
     const roles =
       only?.semantic ??

@@ -5,11 +5,12 @@ import { CASES as AS_TYPED } from './as-typed.ts';
 import { CASES as IN_ENGLISH } from './as-typed-english.ts';
 import { CASES as EVERYDAY } from './as-typed-everyday.ts';
 import { CASES as IN_LANGUAGES } from './as-typed-languages.ts';
+import { CASES as PLAINLY } from './as-typed-plainly.ts';
 import { CASES as AS_TOLD } from './as-told.ts';
 import { CASES as DEMANDED } from './briefs.ts';
 
 const engine = createEngine(readFileSync(new URL('../../src/engine/model/huesmith.model', import.meta.url)));
-const CASES = [...DEMANDED, ...AS_TYPED, ...IN_ENGLISH, ...IN_LANGUAGES, ...EVERYDAY, ...AS_TOLD];
+const CASES = [...DEMANDED, ...AS_TYPED, ...IN_ENGLISH, ...IN_LANGUAGES, ...EVERYDAY, ...PLAINLY, ...AS_TOLD];
 const SEEDS = [1, 2, 3];
 const COUNT = 5;
 

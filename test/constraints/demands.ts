@@ -171,6 +171,15 @@ export const analogous: Demand = ({ semantic: { primary, secondary, accent } }) 
   return hues.every((p) => hues.every((q) => arc(p.h, q.h) <= 75));
 };
 
+/** No more hues than so many, each with its tints and shades. */
+export const hues =
+  (most: number): Demand =>
+  ({ colors }) => {
+    const found: number[] = [];
+    for (const { c, h } of colors.map(see)) if (c > 0.05 && found.every((other) => arc(h, other) > 40)) found.push(h);
+    return found.length <= most;
+  };
+
 const NEUTRAL = 0.04;
 const neutral = ({ c }: Seen): boolean => c <= NEUTRAL;
 

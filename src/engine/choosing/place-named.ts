@@ -1,10 +1,11 @@
 import { contrastRatio } from '../colour/contrast.ts';
 import { oklabToHex } from '../colour/hex.ts';
-import { isOfFamily, mayBeOfFamily } from '../colour/families.ts';
+import { isOfFamily, isTypicalOf, mayBeOfFamily } from '../colour/families.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import { hueDistance, oklabToOklch } from '../colour/oklch.ts';
+import { clipChroma, hueDistance, oklabToOklch, oklchToHex } from '../colour/oklch.ts';
 import { isAllowed } from '../meaning/rules.ts';
 import { cardColour } from '../model/cards.ts';
+import type { CardColour } from '../model/model.ts';
 import { ROLES, type Hex, type Role } from '../palette.ts';
 import { familyOf } from '../reading/colour-words.ts';
 import { placeRamp } from './plans.ts';
@@ -17,7 +18,7 @@ const SAME = 0.085;
 /** Oklab distance within which a colour that may be called by the name is taken for it: claret seats are red. */
 const FAMILIAR = 0.1;
 /** Degrees of hue within which it is: a magenta is no purple. */
-const FAMILIAR_DEGREES = 16;
+const FAMILIAR_DEGREES = 12;
 /** OKLCH chroma by which it may be the stronger: a custard is no beige. */
 const STRONGER = 0.05;
 /** OKLCH chroma from which it is: a slate is no blue. */
@@ -30,6 +31,9 @@ const [SEEN_CONTRAST, LOST] = [2.2, 0.5] as const;
 const DEEP = 0.42;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
 const HUED = { chroma: 0.035, degrees: 18, share: 0.55 } as const;
+
+/** OKLCH chroma from which an off-white has a tint that one sees; another of that tint has so much of it, and nearly its hue. */
+const TINTED = { chroma: 0.012, share: 0.4, degrees: 40 } as const;
 
 /** A palette with the colours that its brief names, and the roles that they have. */
 export interface WithNamed {
@@ -59,12 +63,15 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
   let five = withPrimaryFreed(withAccentFreed(outlook, chosen, [...hints, ...accents]), demandedAs('primary'));
   const claimed = new Set<Role>(outlook.demanded.flatMap(({ role }) => role ?? []));
   // The accent is that of the hint, even before it is there.
-  const taken = (): ReadonlySet<Role> => (hints.length > 0 ? new Set<Role>([...claimed, 'accent']) : claimed);
+  const reserved = new Set<Role>(hints.length > 0 ? ['accent'] : []);
+  const taken = (): ReadonlySet<Role> => (reserved.size > 0 ? new Set<Role>([...claimed, ...reserved]) : claimed);
   // What is there already keeps its place; what is to be the accent comes before what may be.
   const missing = asked.filter((named) => {
     const word = outlook.words[named.word];
     const at = word === undefined ? undefined : roleOf(five, named, word, hints.includes(named) ? claimed : taken());
     if (at !== undefined) claimed.add(at);
+    // A white that is not there yet has the light ground, whatever that is called.
+    else if (!isDark(five) && isPale(named)) reserved.add('background');
     return at === undefined;
   });
   for (const named of missing) {
@@ -75,7 +82,56 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
     claimed.add(role);
     five = withPlaced(five, role, placed(named, word, role, five));
   }
-  return led(five, claimed, hints.length + accents.length > 0);
+  const hasHint = hints.length + accents.length > 0;
+  const leading = led(five, claimed, hasHint);
+  return hasHint || others.length < SEVERAL ? leading : deepened(leading, others, chosen);
+}
+
+/** A brief that names so many colours says what the palette is made of. */
+const SEVERAL = 2;
+
+/**
+ * Where none of several named colours is strong enough to lead, a deep shade of the first that has one does: sage, ivory and
+ * peach have a deep sage.
+ */
+function deepened({ five, claimed }: WithNamed, named: readonly NamedColourWord[], chosen: Five): WithNamed {
+  const { primary, background } = five;
+  const isNamed = named.some((one) => areOneVoice(one, primary.colour));
+  if (claimed.has('primary') || isNamed || isDark(five) || background.colour.c >= GROUND.chroma)
+    return { five, claimed };
+  for (const one of named) {
+    const deep = deepShade(one, five);
+    if (deep === undefined) continue;
+    const lead: Placed = { colour: deep, card: primary.card, word: one.word };
+    const { accent, secondary } = five;
+    const isOfName = one.family === undefined || isOfFamily(deep, one.family);
+    const isStrong = accent.word === one.word && accent.colour.c >= DEEPENED.strong;
+    const isItself = isOfName && isStrong && Math.abs(deep.l - accent.colour.l) <= DEEPENED.same;
+    // A hot pink that is a little deeper leads: there are not two of it.
+    if (isItself && claimed.has('secondary') && secondary !== chosen.secondary)
+      return { five: { ...five, primary: lead, accent: secondary, secondary: chosen.secondary }, claimed };
+    return { five: withPlaced(five, 'primary', lead), claimed };
+  }
+  return { five, claimed };
+}
+
+/**
+ * OKLCH lightness of deep shades, from the lightest that is tried, and their chroma; up to what step, and from what chroma,
+ * one is the colour itself.
+ */
+const DEEPENED = { from: 0.62, to: 0.36, step: 0.02, chroma: 0.09, stronger: 1.5, same: 0.14, strong: 0.16 } as const;
+/** Degrees of OKLCH hue whose deep shades are olive and mud. */
+const MUD = { from: 48, to: 112 } as const;
+
+function deepShade(named: Oklab, five: Five): CardColour | undefined {
+  const { c, h } = oklabToOklch(named);
+  if (c < HUED.chroma || (h >= MUD.from && h <= MUD.to)) return undefined;
+  const chroma = Math.max(c, Math.min(c * DEEPENED.stronger, DEEPENED.chroma));
+  for (let l = DEEPENED.from; l >= DEEPENED.to; l -= DEEPENED.step) {
+    const hex = oklchToHex(clipChroma({ l, c: chroma, h }));
+    if (readsIn('primary', hex, five)) return cardColour(hex, '');
+  }
+  return undefined;
 }
 
 /** A palette leads with a colour that its brief names, where that is not to be its accent: the one in the accent changes with the primary. */
@@ -129,9 +185,11 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
     if (isGround && !belongsOnGround(named) && colour.c < 0.06) return false;
     // Who wants white wants no cream, and navy is not black.
     if (family === 'white' || family === 'black') return isOfFamily(colour, family);
-    if (family !== undefined && isOfFamily(colour, family)) return true;
-    // What is to be the accent of a family is one that nearly everybody calls so.
-    if (isSame(named, colour)) return named.family === undefined || named.emphasis !== 'hint';
+    // The one red of a palette is a red, and no coral.
+    const isOne = named.emphasis === 'hint' && family === 'red';
+    if (family !== undefined && (isOne ? isTypicalOf : isOfFamily)(colour, family)) return true;
+    // What is of a family is what nearly everybody calls so: an amber is no yellow.
+    if (isSame(named, colour)) return named.family === undefined;
     if (family === undefined) return false;
     const isHued = Math.hypot(named.a, named.b) >= HUED.chroma;
     const isNear =
@@ -147,6 +205,9 @@ function roleOf(five: Five, named: NamedColourWord, word: Word, claimed: Readonl
 function isSame(named: Oklab, colour: Oklab): boolean {
   if (distance(named, colour) >= SAME) return false;
   const [wanted, own] = [oklabToOklch(named), oklabToOklch(colour)];
+  // A pale blue is no cream.
+  if (wanted.l > GROUND.light && wanted.c >= TINTED.chroma && wanted.c < HUED.chroma)
+    return own.c >= TINTED.share * wanted.c && hueDistance(own.h, wanted.h) < TINTED.degrees;
   return wanted.c < HUED.chroma || (own.c > HUED.share * wanted.c && hueDistance(own.h, wanted.h) < HUED.degrees);
 }
 
@@ -181,6 +242,7 @@ function placed(named: NamedColourWord, word: Word, role: Role, five: Five): Pla
   const { family } = named;
   if (family !== undefined && !belongsOnGround(named)) {
     const replaced = five[role].colour;
+    const isOfThis = named.emphasis === 'hint' && family === 'red' ? isTypicalOf : isOfFamily;
     // An accent is one that is seen on the ground, where there is one.
     const isLost = (hex: Hex): boolean =>
       role === 'accent' && contrastRatio(hex, five.background.colour.hex) < SEEN_CONTRAST;
@@ -188,7 +250,7 @@ function placed(named: NamedColourWord, word: Word, role: Role, five: Five): Pla
       Math.abs(l - replaced.l) + Math.abs(c - replaced.c) + (isLost(hex) ? LOST : 0);
     const [likest] = word.cards
       .flatMap((card) => FREE_ROLES.map((source) => ({ colour: card.colours[source], card, word: named.word })))
-      .filter(({ colour }) => isOfFamily(colour, family) && readsIn(role, colour.hex, five))
+      .filter(({ colour }) => isOfThis(colour, family) && readsIn(role, colour.hex, five))
       .toSorted((p, q) => unlikeness(p) - unlikeness(q));
     if (likest !== undefined) return likest;
   }

@@ -91,6 +91,20 @@ const inRegion = (colour: Oklch, { hue, lightness, chroma }: Region): boolean =>
 /** True when nearly everybody would call the colour by this word. */
 export const isOfFamily = (colour: Oklch, family: Family): boolean => inRegion(colour, FAMILIES[family].core);
 
+/** Share of a family's core, about its middle, that is typical of it. */
+const TYPICAL = 0.7;
+
+/** True for one of the middle of a family: a red that is nearly no coral. */
+export function isTypicalOf(colour: Oklch, family: Family): boolean {
+  const { hue, lightness, chroma } = FAMILIES[family].core;
+  const middle = (lightness[0] + lightness[1]) / 2;
+  return (
+    within(colour.c, chroma) &&
+    hueDistance(colour.h, hue[0]) <= TYPICAL * hue[1] &&
+    Math.abs(colour.l - middle) <= TYPICAL * (lightness[1] - middle)
+  );
+}
+
 /** True when somebody might call the colour by this word. */
 export const mayBeOfFamily = (colour: Oklch, family: Family): boolean =>
   regionsOf(family).some((region) => inRegion(colour, region));

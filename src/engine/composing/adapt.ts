@@ -26,7 +26,9 @@ export interface AdaptRequest extends Demands {
 /** The five that were chosen, moved as little as the brief's demands and the contract ask. */
 export function adapt({ chosen, rules, random, budget, ...asked }: AdaptRequest): Roles {
   const demands: Demands = { ...asked, allowsCounted: allowsOf(withoutTone(rules, 'neutral')) };
-  const colours = conformed(pastelOrder(onDemandedGround(chosen, demands.demanded), rules), rules);
+  const ordered = conformed(pastelOrder(onDemandedGround(chosen, demands.demanded), rules), rules);
+  const areAllCounted = asked.counted.reduce((sum, { count }) => sum + count, 0) >= COUNTED_ALL;
+  const colours = areAllCounted ? onQuietGround(ordered) : ordered;
   const isLight = colours.background.l > colours.text.l;
   const options: SettleOptions = {
     ...SETTLE_DEFAULTS,
@@ -56,6 +58,15 @@ function turned({ background, text, ...voices }: RoleColours): RoleColours {
   const ground = { ...text, l: isLight ? Math.min(text.l, GROUND.dark) : Math.max(text.l, GROUND.light) };
   return { ...voices, background: { ...ground, c: Math.min(text.c, GROUND.chroma) }, text: background };
 }
+
+/** Where so many of the five are counted, the others have no hue of their own: `two colours: teal and mustard`. */
+const COUNTED_ALL = 4;
+
+const onQuietGround = ({ background, text, ...voices }: RoleColours): RoleColours => ({
+  ...voices,
+  background: { ...background, c: Math.min(background.c, GROUND.chroma) },
+  text: { ...text, c: Math.min(text.c, GROUND.chroma) },
+});
 
 /** OKLCH lightness and chroma of quiet grounds. */
 const GROUND = { dark: 0.24, light: 0.96, chroma: 0.025 } as const;

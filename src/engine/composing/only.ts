@@ -3,8 +3,8 @@ import { deltaE2000 } from '../colour/difference.ts';
 import { FAMILIES, isMuddy, isOfFamily, type Family } from '../colour/families.ts';
 import { clipChroma, hexToOklch, oklabToOklch, oklchToHex, type Oklch } from '../colour/oklch.ts';
 import type { Distribution } from '../meaning/distribution.ts';
-import type { Rules } from '../meaning/rules.ts';
-import type { Hex, Palette } from '../palette.ts';
+import { isRuledOut, type Rules } from '../meaning/rules.ts';
+import { ROLES, type Hex, type Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { TONES } from '../tones.ts';
 import type { Counted, Given } from '../reading/brief.ts';
@@ -30,7 +30,7 @@ export function composeOnly({ mixture, rules, demanded, counted, random }: OnlyR
   if (demanded.length > 0) return undefined;
   if (rules.only.has('pastel')) {
     const hues = mixture.points.filter(({ a, b }) => Math.hypot(a, b) > 0.03).map((point) => oklabToOklch(point).h);
-    return composePastels(hues.slice(0, FIVE), random);
+    return composePastels(hues.slice(0, FIVE), rules, random);
   }
   const [family] = counted;
   return family?.family !== undefined && family.count === FIVE
@@ -68,8 +68,9 @@ function composeFamily(family: Family, isDark: boolean, random: Random): OnlyPal
 const GREY = { family: 0.05, most: 0.008, warm: 75, cool: 250, ground: 0.3 } as const;
 
 /** `pastels only`: five pastels of the brief's hues; text and primary, which no two pastels can be, come from outside. */
-function composePastels(hues: readonly number[], random: Random): OnlyPalette | undefined {
+function composePastels(hues: readonly number[], rules: Rules, random: Random): OnlyPalette | undefined {
   const { lightness, chroma } = TONES.pastel.limits;
+  const isWanted = (hex: Hex): boolean => !isRuledOut(hexToOklch(hex), rules);
   const draw = (i: number): Oklch => ({
     l: random.between(lightness[0] + 0.02, lightness[1] - 0.02),
     c: random.between(chroma[0] + 0.03, chroma[1] - 0.01),
@@ -77,9 +78,9 @@ function composePastels(hues: readonly number[], random: Random): OnlyPalette | 
   });
   const isPastel = (hex: Hex): boolean => {
     const { l, c } = hexToOklch(hex);
-    return l >= lightness[0] && c >= chroma[0] && c <= chroma[1];
+    return l >= lightness[0] && c >= chroma[0] && c <= chroma[1] && isWanted(hex);
   };
-  return settleOnly(draw, isPastel, random, rolesAroundPastels);
+  return settleOnly(draw, isPastel, random, (hexes, hue) => rolesAroundPastels(hexes, hue, isWanted));
 }
 
 function settleOnly(
@@ -103,7 +104,7 @@ function settleOnly(
 }
 
 /** The palest of five pastels as the ground, two others on it, a deeper shade of one for the primary, dark text. */
-function rolesAroundPastels(hexes: readonly Hex[], hue: number): Roles | undefined {
+function rolesAroundPastels(hexes: readonly Hex[], hue: number, isWanted: (hex: Hex) => boolean): Roles | undefined {
   const byLightness = hexes.toSorted((p, q) => hexToOklch(q).l - hexToOklch(p).l);
   const text = oklchToHex({ l: 0.24, c: 0.04, h: hue });
   const pale = oklchToHex({ l: 0.97, c: 0.018, h: hue });
@@ -116,7 +117,7 @@ function rolesAroundPastels(hexes: readonly Hex[], hue: number): Roles | undefin
         const h = isMuddy(own) ? (clear ?? own) : own;
         for (const l of DEEPER) {
           const roles = { background, text, primary: oklchToHex({ l, c: 0.11, h }), secondary, accent };
-          if (keepsContract(roles)) return roles;
+          if (ROLES.every((role) => isWanted(roles[role])) && keepsContract(roles)) return roles;
         }
       }
     }

@@ -20,7 +20,7 @@ import {
  */
 export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   if (isFree(rules)) return colour;
-  let moved = tinted(turned(colour, rules), rules, isGround);
+  let moved = tinted(turned(grounded(colour, rules, isGround), rules), rules, isGround);
   for (const tone of TONE_NAMES)
     if (acts(tone, rules)) moved = toneRow(tone).move?.(moved, boundOf(tone, rules, isGround)) ?? moved;
   return leaveNear(leaveFamilies(moved, rules), rules);
@@ -29,6 +29,17 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
 /** True for a tone that is asked for, and does not give way to another: what is to be muted or pastel is not made vivid. */
 const acts = (tone: Tone, { tones }: Rules): boolean =>
   tones.has(tone) && !(tone === 'vivid' && (tones.has('muted') || tones.has('pastel')));
+
+/** Beside warm colours no ground is a blue black: one of another temperature has the hue of greys of this one. */
+function grounded({ l, c, h }: Oklch, rules: Rules, isGround: boolean): Oklch {
+  const temperature = isGround ? [...TEMPERATURES].find((tone) => rules.tones.has(tone)) : undefined;
+  const greyHue = temperature === undefined ? undefined : toneRow(temperature).greyHue;
+  const isOff = hueError({ l, c: Math.max(c, SEEN_CHROMA), h }, { ...rules, hue: undefined }) !== 0;
+  return greyHue !== undefined && isOff ? { l, c, h: greyHue } : { l, c, h };
+}
+
+/** OKLCH chroma of a colour whose hue is seen. */
+const SEEN_CHROMA = 0.05;
 
 /** A colour in a hue that the brief lets it have. */
 function turned({ l, c, h }: Oklch, rules: Rules): Oklch {

@@ -7,10 +7,15 @@ import type { Ground } from '../reading/grammar/grammar.ts';
 import { toneRow, TONES, tonesWhere, type Tone, type ToneBound } from '../tones.ts';
 
 /** A colour closer than this to one that is ruled out is taken for it (Oklab distance); to pure black or white, `pure`. */
-const NEAR = { colour: 0.13, pure: 0.03 } as const;
+const NEAR = { colour: 0.13, pale: 0.025, pure: 0.03 } as const;
 /** Lightness beyond which nothing but pure black or white is. */
 const PURE = { black: 0.02, white: 0.97 } as const;
-export const nearOf = ({ l }: Oklab): number => (l <= PURE.black || l >= PURE.white ? NEAR.pure : NEAR.colour);
+/** Lightness and OKLab chroma of off-whites, of which one is no other: no ivory is a cool white. */
+const PALE = { lightness: 0.93, chroma: 0.05 } as const;
+export const nearOf = ({ l, a, b }: Oklab): number => {
+  if (l <= PURE.black || l >= PURE.white) return NEAR.pure;
+  return l >= PALE.lightness && Math.hypot(a, b) <= PALE.chroma ? NEAR.pale : NEAR.colour;
+};
 /** OKLCH chroma from which a ground is seen to be tinted: where only warm tones are asked for, no black is blue. */
 const TINTED = 0.008;
 /** OKLCH chroma from which a colour has a hue that one calls it by. */
@@ -93,6 +98,18 @@ export function rulesOf(brief: Brief, hue: number | undefined, accent: AccentPla
   const { tones } = without(rules, LIMITING);
   const asked = [...(brief.askedAccent ?? []), ...(accent === 'loud' ? (['vivid'] as const) : [])];
   return { ...rules, freeAccent: { ...rules, tones: new Set([...tones, ...asked]), hue: undefined } };
+}
+
+/** Whose hue a palette in shades of one has, where the brief does not say: the first of them that has one. */
+export const VOICES = ['primary', 'accent', 'secondary'] as const satisfies readonly Role[];
+
+/**
+ * The rules as they bind a palette: where the brief asks for shades of a colour and names none, its own has the one hue.
+ * @param voices its colours in the order of `VOICES`
+ */
+export function withHueOf(rules: Rules, voices: readonly Oklch[]): Rules {
+  if (rules.hue !== undefined || !rules.tones.has('monochrome')) return rules;
+  return { ...rules, hue: voices.find(({ c }) => c >= HUED)?.h ?? 0 };
 }
 
 const without = (rules: Rules, tones: ReadonlySet<Tone>): Rules => ({

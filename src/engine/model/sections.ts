@@ -1,5 +1,6 @@
 import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
+import { lengthsIn } from './lengths.ts';
 import { LANGUAGE_CODES } from '../languages/languages.ts';
 import { frontDecoded } from './front-coding.ts';
 import { unpackedMeanings } from './packed-meanings.ts';
@@ -54,7 +55,7 @@ export class Sections {
   /** Texts that are read one by one; their lengths stand in a section of their own. */
   texts(name: string): PackedTexts {
     this.#symbols ??= new Symbols(this.bytes('symbols'), this.bytes('symbols.lengths'));
-    return new PackedTexts(this.#symbols, this.bytes(name), this.u16(`${name}.lengths`));
+    return new PackedTexts(this.#symbols, this.bytes(name), lengthsIn(this.bytes(`${name}.lengths`)));
   }
 
   /** The bits of the moods of each of a kind: they stand once for all that have the same. */

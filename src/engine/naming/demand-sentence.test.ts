@@ -32,6 +32,8 @@ const names = { things: told, tints };
 const list = ({ primary, secondary, background, accent }: typeof tints): string =>
   `${primary} and ${secondary} on ${background}, ${accent}.`;
 
+const draw = ([first = '']: readonly string[]): string => first;
+
 const asking = (asked: Partial<Asked>, tones: readonly Tone[] = [], isAccentFree = false): Asked => {
   const rules: Rules = { ...NO_RULES, tones: new Set(tones) };
   return {
@@ -75,16 +77,16 @@ test.each<[what: string, asked: Asked, sentence: string | undefined]>([
   [
     'one hue by the name that the brief has for it, of what has a hue',
     asking({ named: [{ name: 'green', colour: { l: 0.5, a: -0.1, b: 0.08 } }] }, ['monochrome'], true),
-    'One green, from yew to lettuce, and marigold apart from it.',
+    'One green, from yew to lettuce, and a single marigold orange.',
   ],
   [
     'greys with one colour',
     asking({}, ['neutral'], true),
-    'Box-hedge green and lettuce green on polytunnel white, with orange alone in colour.',
+    'Box-hedge green and lettuce green on polytunnel white, with marigold orange alone in colour.',
   ],
   ['nothing, where nothing is asked', asking({}), undefined],
 ])('a sentence tells how the palette does %s', (_, asked, sentence) => {
-  expect(demandSentence(asked, roles, names, list)).toBe(sentence);
+  expect(demandSentence(asked, roles, names, { list, draw })).toBe(sentence);
 });
 
 test('contrast is told as it is measured', () => {

@@ -2,7 +2,7 @@ import { contrastRatio } from '../colour/contrast.ts';
 import { isOfFamily } from '../colour/families.ts';
 import { hexToOklab } from '../colour/hex.ts';
 import type { Oklab } from '../colour/oklab.ts';
-import { hexToOklch } from '../colour/oklch.ts';
+import { areOfOneHue, hexToOklch, oklabToOklch } from '../colour/oklch.ts';
 import { distance } from '../choosing/likeness.ts';
 import type { Rules } from '../meaning/rules.ts';
 import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
@@ -37,17 +37,26 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;
 /** A sentence by a pattern, of what each colour is called. */
 type ListOf = (told: Told) => string;
 
+/** Draws one of some patterns, and none twice in an answer. */
+export type DrawOf = (patterns: readonly string[]) => string;
+
 /**
  * An English sentence that says how a palette does what its brief asks of the colours: `Three greens, from box hedge to
  * lettuce, and one orange.` True of the colours as they are.
- * @param list tells all five by a pattern
+ * @param list tells all five by a pattern that suits how they stand to each other
  * @returns undefined where the brief asks for nothing that a sentence could be about
  */
-export function demandSentence(asked: Asked, roles: Roles, { things, tints }: Names, list: ListOf): string | undefined {
+export function demandSentence(
+  asked: Asked,
+  roles: Roles,
+  { things, tints }: Names,
+  { list, draw }: { readonly list: ListOf; readonly draw: DrawOf },
+): string | undefined {
   return (
     sentenceOf(countedSentence(asked, roles, things)) ??
     demandedSentence(asked, roles, tints, list) ??
-    sentenceOf(hueSentence(asked, roles, { things, tints }))
+    sentenceOf(hueSentence(asked, roles, { things, tints })) ??
+    sentenceOf(neutralSentence(asked, tints, draw))
   );
 }
 
@@ -131,23 +140,42 @@ const placedSentence = (placed: readonly Placed[], tints: Told, list: ListOf): s
     ? undefined
     : list(byRole((role) => placed.find((each) => each.role === role)?.name ?? tints[role]));
 
-function hueSentence({ rules, named }: Asked, roles: Roles, { things: told, tints }: Names): string | undefined {
+/** `One green, from yew to lettuce, and a single marigold orange.` */
+function hueSentence({ rules, named }: Asked, roles: Roles, { things, tints }: Names): string | undefined {
   const { tones, freeAccent } = rules;
-  const { background, primary, secondary, accent } = told;
-  if (tones.has('monochrome')) {
-    const hued = ROLES.filter((role) => role !== 'accent' || freeAccent === undefined)
-      .filter((role) => hexToOklch(roles[role]).c >= HUED)
-      .toSorted((p, q) => lightness(roles[p]) - lightness(roles[q]));
-    if (hued.length < 2) return undefined;
-    const [deep, pale] = [told[hued[0] ?? 'text'], told[hued.at(-1) ?? 'background']];
-    const spark = freeAccent === undefined ? '' : `, and ${accent} apart from it`;
-    return `one ${named[0]?.name ?? plainColour(roles.primary)}, from ${deep} to ${pale}${spark}`;
-  }
-  if (!tones.has('neutral')) return undefined;
-  return freeAccent === undefined
-    ? `${primary}, ${secondary} and ${background}, and no colour at all`
-    : `${tints.primary} and ${tints.secondary} on ${tints.background}, with ${named.some(({ name }) => name === accent) ? accent : plainColour(roles.accent)} alone in colour`;
+  if (!tones.has('monochrome')) return undefined;
+  const [deepest, ...lighter] = ROLES.filter((role) => role !== 'accent' || freeAccent === undefined)
+    .filter((role) => hexToOklch(roles[role]).c >= HUED)
+    .toSorted((p, q) => lightness(roles[p]) - lightness(roles[q]));
+  const palest = lighter.at(-1);
+  if (deepest === undefined || palest === undefined) return undefined;
+  const primary = hexToOklab(roles.primary);
+  const [nearest] = named.toSorted((p, q) => distance(p.colour, primary) - distance(q.colour, primary));
+  const isOfPrimary = nearest !== undefined && areOfOneHue(oklabToOklch(nearest.colour), hexToOklch(roles.primary));
+  const hue = isOfPrimary ? nearest.name : plainColour(roles.primary);
+  const spark = freeAccent === undefined ? '' : `, and a single ${tints.accent}`;
+  // `One blue, from blue to powder blue` says nothing.
+  const isSaid = things[deepest] === hue || things[palest] === hue;
+  const depths = isSaid ? `${hue}, deep and pale` : `one ${hue}, from ${things[deepest]} to ${things[palest]}`;
+  return `${depths}${isSaid ? ` on ${tints.background}` : ''}${spark}`;
 }
+
+/** Neutrals by themselves, and with one colour among them. */
+const NEUTRALS = ['{P}, {S} and {B}, and no colour at all'] as const;
+const NEUTRALS_AND_ONE = [
+  '{P} and {S} on {B}, with {A} alone in colour',
+  '{P}, {S}, {B}, and then {A}',
+  '{A} does the talking, {P} and {S} keep quiet on {B}',
+] as const;
+
+const neutralSentence = ({ rules: { tones, freeAccent } }: Asked, tints: Told, draw: DrawOf): string | undefined =>
+  tones.has('neutral') ? filled(draw(freeAccent === undefined ? NEUTRALS : NEUTRALS_AND_ONE), tints) : undefined;
+
+const filled = (pattern: string, { primary, secondary, background, accent }: Told): string =>
+  pattern.replaceAll(
+    /\{([PSBA])\}/g,
+    (_, slot: string) => ({ P: primary, S: secondary, B: background })[slot] ?? accent,
+  );
 
 /** OKLCH chroma from which a colour is a shade of another, and no grey. */
 const HUED = 0.03;

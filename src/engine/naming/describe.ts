@@ -40,15 +40,24 @@ export function describePalette(request: DescriptionRequest): string {
   const names = language === 'en' && !isAsWritten && asksOfColours(asked) ? namesOf(choice, roles, outlook) : undefined;
   const list = (phrases: Readonly<Record<Role, string>>): string =>
     sentenceOf({ frames: model.languageWords('en').frames, roles, phrases, taken, random });
+  const draw = (patterns: readonly string[]): string => drawn(patterns, taken, random);
   const areHalves = language === 'en' && choice.halves !== undefined;
   return (
-    (names && demandSentence(asked, roles, names, list)) ??
+    (names && demandSentence(asked, roles, names, { list, draw })) ??
     // `Raw-concrete grey and Yorkshire-pudding tan on board-marked grey, with a flash of crisp-potato brown`.
     (areHalves ? list(englishNames(choice, roles, outlook).tints) : undefined) ??
     written ??
     (names && (namedSentence(asked, roles, names, list) ?? toneSentence(asked, roles, names))) ??
     coloursListed(request)
   );
+}
+
+/** A pattern that no other palette of the answer has, as long as there is one. */
+function drawn(patterns: readonly string[], taken: Set<string>, random: Random): string {
+  const free = patterns.filter((pattern) => !taken.has(pattern));
+  const pattern = (free.length > 0 ? free : patterns)[random.below(free.length || patterns.length)] ?? '';
+  taken.add(pattern);
+  return pattern;
 }
 
 /** What each colour is called: as a thing of the palette's world, or plainly where that is not the brief's. */

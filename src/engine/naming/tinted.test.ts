@@ -4,6 +4,7 @@ import { GRAMMARS } from '../../../knowledge/grammars/index.ts';
 import { tinted, tintedIn } from './tinted.ts';
 
 test.each<[phrase: string, hex: Hex, told: string]>([
+  ['Earth in the window', '#2B6CB0', 'Earth blue'],
   ['park hedge', '#4A7A3A', 'park-hedge green'],
   ['torn tickets', '#F4EEE0', 'torn-ticket cream'],
   ["grandma's apron", '#9FB5D0', "grandma's apron blue"],

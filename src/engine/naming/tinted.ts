@@ -63,8 +63,17 @@ export function tinted(phrase: string, hex: Hex): string {
   const [first = '', ...rest] = words;
   if (isColourWord(first) && rest.length > 0 && !saysColour(rest.join(' '))) return `${asModifier(rest)} ${first}`;
   if (saysColour(phrase)) return phrase;
-  return words.length > WORDS_MAX ? plainColour(hex) : `${asModifier(words)} ${hueWord(hex)}`;
+  const thing = withoutPlace(words);
+  return thing.length > WORDS_MAX ? plainColour(hex) : `${asModifier(thing)} ${hueWord(hex)}`;
 }
+
+/** `Earth in the window` is the Earth; but a cup of coffee is no cup. */
+function withoutPlace(words: readonly string[]): readonly string[] {
+  const place = words.findIndex((word) => PLACES.test(word));
+  return place > 0 ? words.slice(0, place) : words;
+}
+
+const PLACES = /^(?:in|on|at|by|under|over|behind|through|beside|against|above|below|across)$/i;
 
 /**
  * The same in a language that says the colour first: `vert bouteille`, `rojo ladrillo`. In others, where both are one word with

@@ -49,10 +49,13 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
     if (isLoudOne(items, i, grammar))
       return new Set<Tone>(items.some(({ key }) => grammar.warning.has(key)) ? ['vivid', 'warm'] : ['vivid']);
     // `only greys plus one colour`.
-    const isBeside =
-      isPlus(items[i - 2], grammar) || does(items[i - 2], 'join') || grammar.words.with.has(items[i - 2]?.key ?? '');
-    if (does(item, 'colourNoun') && isCounted(items[i - 1]) && isBeside && items.slice(0, i).some(isGreyscale))
-      return new Set<Tone>();
+    const tie = items[i - 2];
+    const isBeside = isPlus(tie, grammar) || does(tie, 'join') || grammar.relations.get(tie?.key ?? '') === 'with';
+    // `one colour and greys`.
+    const link = items[i + 1];
+    const isLed = (isPlus(link, grammar) || does(link, 'join')) && isNeutrals(items[i + 2], grammar);
+    const isAmongGreys = isLed || (isBeside && items.slice(0, i).some((each) => isNeutrals(each, grammar)));
+    if (does(item, 'colourNoun') && isCounted(items[i - 1]) && isAmongGreys) return new Set<Tone>();
     if (!grammar.accents.has(item.key)) continue;
     const behind = tonesBehind(items, i, grammar);
     if (behind !== undefined) return behind;
@@ -74,22 +77,36 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
   return undefined;
 }
 
-const isGreyscale = (item: Item): boolean =>
-  item.operations?.some((operation) => operation.op === 'tone' && operation.isGrey === true) === true;
+const isNeutrals = (item: Item | undefined, grammar: Operations): boolean =>
+  item !== undefined && (isGreys(item, grammar) || tonesOf(item).includes('neutral'));
 
 /** `only one accent`, `one accent only`: nothing else has a colour, unless the brief names one. */
 export function isSoleAccent({ model, items, mentions, rulings, grammar }: Context): boolean {
   const isAlone = items.some((item, i) => {
+    if (isSoleLoudOne(items, i, grammar)) return true;
     if (!grammar.accents.has(item.key)) return false;
     let before = i - 1;
     while (does(items[before], 'tone')) before--;
-    const counted = items[before];
-    return does(counted, 'single') && (!grammar.words.one.has(counted?.key ?? '') || does(items[i + 1], 'only'));
+    return isOnlyOne(items, before, i, grammar);
   });
   const namesColours = mentions.list.some(
     ({ entry }) => model.entry(entry)?.isColour === true && !isNeutral(model, entry),
   );
   return isAlone && !namesColours && rulings.demanded.length === 0;
+}
+
+/** True for what counts one at `at`, and no more than that: `just one`, or with an `only` behind what ends at `end`. */
+const isOnlyOne = (items: readonly Item[], at: number, end: number, { words }: Operations): boolean =>
+  does(items[at], 'single') && (!words.one.has(items[at]?.key ?? '') || does(items[end + 1], 'only'));
+
+/** `just one bright colour`, `one bright colour only`: all others are quiet. */
+export function isSoleLoudOne(items: readonly Item[], at: number, grammar: Operations): boolean {
+  if (!isLoudOne(items, at, grammar)) return false;
+  if (isOneVivid(items, at)) return true;
+  // `bright colour` is one phrase.
+  const isNoun = (item: Item): boolean => does(item, 'colourNoun') || item.key.includes(' ');
+  const noun = items.findIndex((item, i) => i > at && i <= at + ACCENT_MAX && isNoun(item));
+  return noun > 0 && isOnlyOne(items, at, noun, grammar);
 }
 
 /** `the accent should be warm`: what an accent is to be, where nothing else follows. */
@@ -113,6 +130,15 @@ export function isOfAccent(items: readonly Item[], at: number, grammar: Operatio
   return grammar.accents.has(items[before]?.key ?? '') && tonesBehind(items, before, grammar) !== undefined;
 }
 
+/** `greys and one accent`: the accent at `at` is another colour than what stands before. */
+export function isAccentOfItsOwn(items: readonly Item[], at: number, grammar: Operations): boolean {
+  let before = at - 1;
+  while (does(items[before], 'tone')) before--;
+  const link = items[before - 1];
+  const isLink = link?.kind !== 'mark' && (does(link, 'join') || does(link, 'turn') || isPlus(link, grammar));
+  return isCounted(items[before]) && isLink;
+}
+
 /** Where `one` at `at` counts a colour or an accent, not a thing: `one neon`, `one warm accent`. */
 export function isOfColour({ model, items }: Context, at: number): boolean {
   for (const item of items.slice(at + 1, at + 1 + ACCENT_MAX + 1)) {
@@ -125,8 +151,13 @@ export function isOfColour({ model, items }: Context, at: number): boolean {
   return false;
 }
 
+/** `un solo color vivo`, whose first words by themselves ask for one hue. */
+export const isOneVivid = (items: readonly Item[], at: number): boolean =>
+  tonesOf(items[at]).includes('monochrome') && tonesOf(items[at + 1]).includes('vivid');
+
 /** `one bright colour for warnings`, `a single warning color`: one colour that is to be louder than the others. */
 function isLoudOne(items: readonly Item[], at: number, { loud }: Operations): boolean {
+  if (isOneVivid(items, at)) return true;
   if (!does(items[at], 'single')) return false;
   // `bright colour` is one phrase.
   const next = items[at + 1];

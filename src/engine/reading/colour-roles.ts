@@ -14,7 +14,11 @@ const ties = (item: Item | undefined): boolean =>
   does(item, 'colourNoun') ||
   does(item, 'tone') ||
   isArticle(item) ||
+  BUT.test(item?.key ?? '') ||
   (item?.kind === 'mark' && /^[:：=]$/.test(item.key));
+
+/** `der Hintergrund soll aber weiß bleiben`. */
+const BUT = /^(?:aber|however|though|però|mais|toch)$/;
 
 /** `the text a dark plum`. */
 const isArticle = (item: Item | undefined): boolean =>
@@ -26,7 +30,27 @@ const isArticle = (item: Item | undefined): boolean =>
  * @returns undefined for a colour that may be anywhere, or the accent
  */
 export function roleOfColour(items: readonly Item[], at: number, grammar: Operations): NamedRole | undefined {
-  return roleBeside(items, at, grammar) ?? roleBefore(items, at, grammar) ?? roleBehind(items, at, grammar);
+  return (
+    roleBeside(items, at, grammar) ??
+    groundOfText(items, at, grammar) ??
+    roleBefore(items, at, grammar) ??
+    roleBehind(items, at, grammar)
+  );
+}
+
+/** `black with gold lettering`: what has a text on it is the ground. */
+function groundOfText(
+  items: readonly Item[],
+  at: number,
+  { roleNouns, relations, nounFirst }: Operations,
+): 'background' | undefined {
+  if (nounFirst || relations.get(items[at + 1]?.key ?? '') !== 'with' || items[at + 2]?.kind !== 'entry')
+    return undefined;
+  const [, , , next, behind] = items.slice(at, at + 5);
+  const isText = [next, next?.kind === 'entry' ? behind : undefined].some(
+    (item) => roleNouns.get(item?.key ?? '') === 'text',
+  );
+  return isText ? 'background' : undefined;
 }
 
 /** `navy text`, `a teal primary`; but no `red primary school`. */
@@ -36,7 +60,8 @@ function roleBeside(
   { roleNouns, nounFirst, buttons }: Operations,
 ): NamedRole | undefined {
   const role = nounFirst ? undefined : roleNouns.get(items[at + 1]?.key ?? '');
-  const isThing = items[at + 2]?.kind === 'entry';
+  // `teal background white text`.
+  const isThing = items[at + 2]?.kind === 'entry' && !roleNouns.has(items[at + 3]?.key ?? '');
   // Gold buttons may be on a coat.
   const isButton = buttons.has(items[at + 1]?.key ?? '');
   return isButton || (isThing && !does(items[at + 2], 'colourNoun')) ? undefined : role;
@@ -54,7 +79,7 @@ function roleBefore(
     ties(items[before]) &&
     roleNouns.get(items[before]?.key ?? '') === undefined &&
     relations.get(items[before]?.key ?? '') !== 'for';
-  while (before >= at - REACH && isTied()) before--;
+  while (before >= at - REACH && (isTied() || isWhich(items, before))) before--;
   const named = roleNouns.get(items[before]?.key ?? '');
   // `on dark` is one phrase.
   const isOn = items.slice(before + 1, at).some(({ key }) => onto.has(key.split(' ')[0] ?? ''));
@@ -66,6 +91,11 @@ function roleBefore(
   return isBeside ? named : undefined;
 }
 
+/** `the text, which should be deep plum`. */
+const isWhich = (items: readonly Item[], at: number): boolean =>
+  items[at]?.key === ',' && WHICH.test(items[at + 1]?.key ?? '');
+const WHICH = /^(?:which|that)$/;
+
 /** True where the colour at `at` is that of a text which stands before it. */
 function textBefore(items: readonly Item[], at: number, roleNouns: Operations['roleNouns']): boolean {
   let before = at - 1;
@@ -74,12 +104,26 @@ function textBefore(items: readonly Item[], at: number, roleNouns: Operations['r
 }
 
 /** `teal as the main colour`, `cream for the background`. */
-function roleBehind(items: readonly Item[], at: number, { roleNouns, roleTies }: Operations): NamedRole | undefined {
+function roleBehind(
+  items: readonly Item[],
+  at: number,
+  { roleNouns, roleTies, relations, nounFirst }: Operations,
+): NamedRole | undefined {
   let behind = at + 1;
+  // `verde da mata como cor principal`.
+  const isOf = relations.get(items[behind]?.key ?? '') === 'of' && items[behind + 1]?.kind === 'entry';
+  if (nounFirst && isOf) behind += 2;
   const isTied = (): boolean => ties(items[behind]) && roleNouns.get(items[behind]?.key ?? '') === undefined;
   while (behind <= at + REACH && isTied()) behind++;
   const isGiven = items.slice(at + 1, behind).some((item) => roleTies.has(item.key) || does(item, 'must'));
   return isGiven ? roleNouns.get(items[behind]?.key ?? '') : undefined;
+}
+
+/** True for a tone that is the ground's: `the background should be light for the photos`. */
+export function isOfGround(items: readonly Item[], at: number, { roleNouns }: Operations): boolean {
+  let before = at - 1;
+  while (before >= at - REACH && ties(items[before]) && !roleNouns.has(items[before]?.key ?? '')) before--;
+  return before < at - 1 && roleNouns.get(items[before]?.key ?? '') === 'background';
 }
 
 /** True for a tone that is the text's: `text dark`, `a light text`; but no `text on white`. */

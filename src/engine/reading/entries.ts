@@ -1,9 +1,9 @@
 import { hasMood, type Entry } from '../model/model.ts';
-import { familyOf, familyOfEntry, namesColour } from './colour-words.ts';
+import { familyOf, familyOfEntry, namesColour, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Denials } from './denials.ts';
 import { areColouredButtons, hasCode, roleOfName } from './given-role.ts';
-import { isOtherwiseMeant } from './in-passing.ts';
+import { isOtherwiseMeant, tellsOfAnother } from './in-passing.ts';
 import { does, type Item } from './items.ts';
 import { COLOUR_WEIGHT, type Manner } from './mentions.ts';
 import { demandColour, isDemandable } from './musts.ts';
@@ -20,6 +20,8 @@ import {
 } from './scope.ts';
 import type { WornOut } from './worn-out.ts';
 
+/** A podcast about ferries is about ferries: what tells of a thing has little of the palette. */
+const MEDIUM_FACTOR = 0.1;
 /** A word that demands a tone is obeyed as a rule; its own look speaks only where nothing else does. */
 const TONE_WEIGHT = 0.05;
 
@@ -75,10 +77,12 @@ export class Entries {
       this.#context.rulings.count(item, entry, 2);
     pending.count = 0;
     this.#emphasise(entry, at);
+    const mayStandForColour = isDemandable(item, entry) || standsForColour(entry);
     const isMeantAsColour =
       !entry.isColour &&
-      ((isDemandable(item, entry) && standsAsColour(model, items, at)) || isOfColouredPair(model, items, at));
-    const factor = entry.isColour || isMeantAsColour ? COLOUR_WEIGHT : 1;
+      ((mayStandForColour && standsAsColour(model, items, at)) || isOfColouredPair(model, items, at));
+    const isMedium = !entry.isColour && tellsOfAnother(items, at, grammar);
+    const factor = isMedium ? MEDIUM_FACTOR : entry.isColour || isMeantAsColour ? COLOUR_WEIGHT : 1;
     const [isHead, isOwn] = [endsRun(model, items, at), this.#marked.own.has(at)];
     mention(this.#context, { ...item, found }, at, { factor, isHead, isMeantAsColour, isOwn });
   }
@@ -92,7 +96,15 @@ export class Entries {
     const isNeutral = entry.head === 'neutral' || NEUTRAL.has(familyOfEntry(entry) ?? '');
     const hasAccent = before.some((item) => does(item, 'accentAfter') || does(item, 'hint'));
     if (isNeutral) rulings.tones.add('neutral');
+    else if (entry.isColour) this.#takesAllOf();
     else if (entry.part !== 'subject' && hasMood(entry.moods, 'calm') && hasAccent) rulings.tones.add('muted');
+  }
+
+  /** `everything blue`; `lime buttons, the rest violet`: what was named before is the one that is none of the rest. */
+  #takesAllOf(): void {
+    const { model, mentions, rulings } = this.#context;
+    rulings.tones.add('monochrome');
+    for (const each of mentions.list) if (model.entry(each.entry)?.isColour === true) mentions.softenMention(each);
   }
 
   /** What a colour has to be or to do, by what is said beside it. */

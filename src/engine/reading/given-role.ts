@@ -6,6 +6,8 @@ import type { NamedRole } from './grammar/grammar.ts';
 import { does, isColon, type Item } from './items.ts';
 import type { Emphasis } from './mentions.ts';
 import { entryOf, isColour } from './scope.ts';
+import { isClause } from './accents.ts';
+import { familyOfEntry } from './colour-words.ts';
 
 /** A role that a brief gives a colour that it names. */
 export type GivenRole =
@@ -23,7 +25,7 @@ export type GivenRole =
 export function roleOfName(place: Place, at: number, emphasis: Emphasis): GivenRole | undefined {
   const { model, items, grammar } = place;
   if (hasCode(items, at)) return undefined;
-  const beside = roleOfColour(items, at, grammar);
+  const beside = roleOfColour(items, at, grammar) ?? roleOnGround(place, at);
   // `a touch of gold for the buttons` is an accent.
   if (beside === 'primary' && emphasis === 'hint') return undefined;
   // `an error red`.
@@ -32,6 +34,19 @@ export function roleOfName(place: Place, at: number, emphasis: Emphasis): GivenR
   const role = beside ?? warns ?? roleReferredTo(model, items, at, grammar);
   if (role === undefined) return undefined;
   return role === 'accent' ? { role } : { role, isOfButtons: isOfButtons(place, at) };
+}
+
+/** `white on blue`, `sage on cream`, as a clause of its own: the second is the ground, and a white or black on it the text. */
+function roleOnGround({ model, items, grammar }: Place, at: number): NamedRole | undefined {
+  const isOn = (link: number): boolean =>
+    grammar.onto.has(items[link]?.key ?? '') &&
+    isColour(model, items[link - 1]) &&
+    isColour(model, items[link + 1]) &&
+    isClause(items, link - 1, link + 1);
+  if (isOn(at - 1)) return 'background';
+  if (!isOn(at + 1)) return undefined;
+  const family = familyOfEntry(entryOf(model, items[at]));
+  return family === 'white' || family === 'black' ? 'text' : 'primary';
 }
 
 /** The role of the code at `at`: `background: #FFF8E7`, `buttons in our green #0B6E4F`, `accent #E4572E`. */

@@ -33,3 +33,12 @@ export function isInBrackets(items: readonly Item[], at: number): boolean {
 
 /** Items between brackets. */
 const BRACKET_MAX = 8;
+
+/** The longest phrase of `topics`, in items. */
+const TOPIC_MAX = 3;
+
+/** `a podcast about ferries`: true for the podcast. */
+export function tellsOfAnother(items: readonly Item[], at: number, { topics }: Operations): boolean {
+  const behind = items.slice(at + 1, at + 1 + TOPIC_MAX).map(({ key }) => key);
+  return behind.some((_, i) => topics.has(behind.slice(0, i + 1).join(' ')) && items[at + i + 2] !== undefined);
+}

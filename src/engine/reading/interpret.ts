@@ -18,7 +18,7 @@ import { Mentions } from './mentions.ts';
 import { Operator } from './operator.ts';
 import { Pending } from './pending.ts';
 import { Rulings } from './rulings.ts';
-import { entryOf } from './scope.ts';
+import { entryOf, isColour } from './scope.ts';
 import { settle } from './settling.ts';
 import { ToneDemands } from './tone-demands.ts';
 import { coloursOfOthers, ownColours } from './whose-colours.ts';
@@ -159,7 +159,7 @@ class Interpretation {
     // `two colours only: pink and red`.
     if (isColon(items[i]) && (must || only) && items[i - 1]?.kind === 'operation') return;
     // `no pure black (#000)`.
-    if (negated && key === '(' && items[i + 1]?.kind === 'hex') return;
+    if (negated && key === '(' && isColour(this.#context.model, items[i + 1])) return;
     // `accent: plum`.
     if (does(items[i - 1], 'accentAfter') && isNamedBehind(this.#context, i - 1)) return;
     const isComma = key === ',' || key === '、' || key === '，';

@@ -21,7 +21,8 @@ const VOICES = 3;
 /** Colours whose hues are so far apart that no shade of one is taken for a shade of the other, in degrees. */
 const APART_DEGREES = 45;
 
-function areApart({ colours: [p] }: Entry, { colours: [q] }: Entry): boolean {
+/** True for two colours of which no shade of the one is taken for a shade of the other. */
+export function areApart({ colours: [p] }: Entry, { colours: [q] }: Entry): boolean {
   if (p === undefined || q === undefined) return false;
   const turn = Math.abs(Math.atan2(p.b, p.a) - Math.atan2(q.b, q.a));
   return Math.min(turn, 2 * Math.PI - turn) >= (APART_DEGREES / 180) * Math.PI;
@@ -51,6 +52,12 @@ export function settleLimited({ model, rulings, mentions, only }: Context, limit
     if (kindOf(one) !== 'brown') return rulings.count(one.item, one.entry, VOICES);
     rulings.tones.add('earthy');
     only.add('earthy');
+    return;
+  }
+  // `only blue and white` is shades of blue on white.
+  if (one !== undefined && quiet.every((each) => kindOf(each) === 'white')) {
+    rulings.tones.add('monochrome');
+    rulings.tones.add('light');
     return;
   }
   rulings.tones.add(isNeutral ? 'neutral' : 'muted');
@@ -90,7 +97,7 @@ function settleOneKind(
 
 /** `greys with one red accent`, `black, white and nothing else`: every colour but the one is a neutral. */
 export function settleRest(
-  { model, rulings, mentions, grammar }: Context,
+  { model, items, rulings, mentions, grammar }: Context,
   hasRest: boolean,
   isClosed: boolean,
   asksAccent: boolean,
@@ -120,8 +127,12 @@ export function settleRest(
   if (hasRest && rulings.tones.has('neutral') && single !== undefined && further.length === 0 && sparks.length === 0)
     mentions.softenMention(single);
   const isOnlyOne = others.length === colours.length - 1;
-  if (asksAccent && others.some((other) => isGreys(other, grammar))) rulings.tones.add('neutral');
+  const areGreysNamed = items.some((item) => isGreys(item, grammar)) && !rulings.isOut('grey');
+  if (asksAccent && areGreysNamed) rulings.tones.add('neutral');
   const [loud, ...more] = others.filter((other) => !NEUTRAL.has(familyAt(other)) && !isGreys(other, grammar));
+  // `shades of pink and nothing else`.
+  if (isClosed && loud !== undefined && others.length === 1 && !hasOne && rulings.demanded.length === 0)
+    return void rulings.tones.add('monochrome');
   // `black, white and a red, nothing else`.
   if (isClosed && loud !== undefined && more.length === 0 && others.length > 1 && !hasOne) {
     // `two blues and a grey, nothing more`.
@@ -134,9 +145,23 @@ export function settleRest(
   // `black, white, one red`.
   const isBlackAndWhite = families.includes('black') && families.includes('white');
   const areGreys = others.some((other) => isGreys(other, grammar));
+  // `black, white, red`: the red is the one colour.
+  const [hue, ...hues] = hued;
+  if (isBlackAndWhite && hue !== undefined && hues.length === 0 && !hasOne && others.length === 3) {
+    mentions.softenMention(hue);
+    rulings.tones.add('neutral');
+    return;
+  }
+  // `mostly white, a single red`.
+  const isMostlyNeutral = others.some((other) => other.emphasis === 'mostly' && NEUTRAL.has(familyAt(other)));
   // `black, white and grey` are all that there are.
   const areAllThree = isBlackAndWhite && (families.includes('grey') || areGreys);
-  const areAll = isClosed || (hasOne && (hasRest || areGreys)) || (isOnlyOne && isBlackAndWhite) || areAllThree;
+  const areAll =
+    isClosed ||
+    (hasOne && isMostlyNeutral) ||
+    (hasOne && (hasRest || areGreys)) ||
+    (isOnlyOne && isBlackAndWhite) ||
+    areAllThree;
   const areNeutral = others.every(
     (other, i) =>
       NEUTRAL.has(families[i] ?? '') || isGreys(other, grammar) || (isClosed && isQuietEntry(model.entry(other.entry))),

@@ -1,5 +1,5 @@
 import type { Entry } from '../model/model.ts';
-import { isNamedBehind, isNaming, isOfColour } from './accents.ts';
+import { isAccentOfItsOwn, isNamedBehind, isNaming, isOfColour } from './accents.ts';
 import { isPronoun } from './back-references.ts';
 import { namesColour } from './colour-words.ts';
 import type { Context } from './context.ts';
@@ -98,7 +98,7 @@ export class Operator {
       case 'accentAfter':
         // `the accent should be mustard`, `accents in copper`: what is behind is the accent, and not what is before.
         if (isNamedBehind(this.#context, at)) return pending.emphasise('hint');
-        this.#softenLast(at);
+        if (!isAccentOfItsOwn(items, at, grammar)) this.#softenLast(at);
         // `one accent among warm greys`; but `un solo acento vivo`, `one accent colour coral`.
         if (!grammar.nounFirst && items[at + 1]?.kind === 'function' && !isNaming(this.#context, at + 1))
           pending.emphasise('plain');

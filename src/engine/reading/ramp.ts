@@ -11,6 +11,8 @@ const BETWEEN_MAX = 2;
 const THING_SALIENCE = 0.55;
 /** Where the second small word of `from … to …` stands in a brief that begins with it. */
 const FIRST_RAMP_TO = 2;
+/** What may stand before the small word: `red melting into yellow`. */
+const MELTING = /^(?:melting|fading|blending|turning|bleeding)$/;
 const NONE = [undefined, undefined] as const;
 
 /** The two colours that the brief wants to pass from one to the other (`from lilac to orange`), as entries. */
@@ -37,10 +39,14 @@ export function rampOf(
     const [start, end] = things;
     if (start !== undefined && end !== undefined && start !== end) return [start, end];
     // `red through to yellow`.
-    const from = colourAt(items[i - 1]?.kind === 'function' ? i - 2 : i - 1);
+    const isPassed = items[i - 1]?.kind === 'function' || MELTING.test(items[i - 1]?.key ?? '');
+    const first = isPassed ? i - 2 : i - 1;
+    const from = colourAt(first);
     if (from === undefined) continue;
+    // `from navy to sky`.
+    const isSpan = items[first - 1]?.key === 'from';
     for (let k = i + 1; k <= i + 1 + BETWEEN_MAX; k++) {
-      const to = colourAt(k);
+      const to = colourAt(k) ?? (isSpan ? thingAt(k) : undefined);
       if (to !== undefined && to !== from) return [from, to];
       if (items[k]?.kind === 'mark') break;
     }

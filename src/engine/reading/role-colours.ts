@@ -8,7 +8,7 @@ const GROUND = { from: 0.42, to: 0.84, deep: 0.36, dark: 0.28 } as const;
 /** A light colour of little chroma is a pale ground and no deep one: lavender. */
 const PALE = { from: 0.66, chromaMax: 0.11, to: 0.93, chroma: 0.04 } as const;
 /** The same of a text, which is deep on a light ground and pale on a dark one. */
-const TEXT = { from: 0.42, to: 0.84, deep: 0.36, pale: 0.9, chroma: 0.075 } as const;
+const TEXT = { from: 0.42, to: 0.84, deep: 0.36, pale: 0.9, chroma: 0.075, contrast: 7.05, steps: 24 } as const;
 
 /** What one calls a white background, and the screen does not dazzle with. */
 const WHITE: Hex = '#FEFEFE';
@@ -42,6 +42,16 @@ export function asText(hex: Hex, isGroundDark: boolean): Hex {
   return oklchToHex(
     clipChroma(isGroundDark ? { l: TEXT.pale, c: Math.min(c, TEXT.chroma), h } : { l: TEXT.deep, c, h }),
   );
+}
+
+/** A text on the ground that the brief gives: `pale pink background, dark red text` is a little darker than dark red. */
+export function readableOn(ground: Hex | undefined, hex: Hex, isGroundDark: boolean): Hex {
+  if (ground === undefined) return hex;
+  const { l, c, h } = hexToOklch(hex);
+  let own = hex;
+  for (let step = 1; contrastRatio(own, ground) < TEXT.contrast && step <= TEXT.steps; step++)
+    own = oklchToHex(clipChroma({ l: l + (isGroundDark ? step : -step) * VOICE.step, c, h }));
+  return contrastRatio(own, ground) < TEXT.contrast ? hex : own;
 }
 
 /** A colour on which a label can be read: one in the middle, where neither white nor black is, is a little deeper. */

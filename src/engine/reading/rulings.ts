@@ -13,6 +13,7 @@ import {
   asDarkGround,
   asGround,
   asText,
+  readableOn,
   asVoice,
   asVoiceOnDark,
   asVoiceOnLight,
@@ -70,11 +71,15 @@ export class Rulings {
     return wanted.map((demanded) => {
       const { hex, text, role } = demanded;
       if (isTyped(demanded)) return demanded;
-      if (role === 'text') return { hex: asText(hex, isDark), text, role };
+      if (role === 'text') return { hex: readableOn(this.#groundHex, asText(hex, isDark), isDark), text, role };
       if (role === 'primary' && isDark) return { hex: asVoiceOnDark(hex), text, role };
       if (role === 'primary' && this.tones.has('light')) return { hex: asVoiceOnLight(hex), text, role };
       return role === 'background' && asksDark ? { hex: asDarkGround(hex), text, role } : demanded;
     });
+  }
+
+  get #groundHex(): Hex | undefined {
+    return this.demanded.find(({ role }) => role === 'background')?.hex;
   }
 
   /**
@@ -116,7 +121,10 @@ export class Rulings {
       this.tones.add(temperature);
     } else {
       this.tones.add('monochrome');
-      this.#counted.unshift(countedOf(item, entry, 5));
+      // No beige is read on another: its text and its lead are browns.
+      const isPale = familyOf(entry) === 'beige';
+      if (isPale) this.tones.add('light');
+      this.#counted.unshift(countedOf(item, entry, isPale ? 2 : 5));
     }
   }
 

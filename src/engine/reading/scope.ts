@@ -1,4 +1,5 @@
 import type { Entry, Model } from '../model/model.ts';
+import { standsForColour } from './colour-words.ts';
 import type { Place } from './context.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
@@ -43,6 +44,10 @@ export function standsAlone(items: readonly Item[], i: number, { words }: Operat
     (items[i + 2] === undefined || items[i + 2]?.kind === 'mark')
   )
     return true;
+  // `a warm dark theme`; `warm and dark,`.
+  const isOfTheme = next.operations?.some((operation) => operation.op === 'tone' && operation.strong) === true;
+  const isPair = does(next, 'join') && does(items[i + 2], 'tone') && (items[i + 3]?.kind ?? 'mark') === 'mark';
+  if (isOfTheme || isPair) return true;
   const goesOn = does(next, 'join') || does(next, 'tone');
   return goesOn && items.slice(i + 2, i + 5).some((item) => does(item, 'colourNoun'));
 }
@@ -63,9 +68,13 @@ export function colourPlural(model: Model, item: Item): Item | undefined {
   return { ...item, found: { via: 'form', entries: [{ entry, share: 1 }] } };
 }
 
-/** `blues and greens`: plurals of colours beside one another are colours, and no music. */
+/** `blues and greens`, `blues but no navy`: plurals of colours beside one another are colours, and no music. */
 export function isAmongColours(model: Model, items: readonly Item[], i: number): boolean {
   const isLink = (item: Item | undefined): boolean => item?.kind === 'mark' || does(item, 'join');
+  // `tonal greens`, `dusty pinks`.
+  if (does(items[i - 1], 'tone')) return true;
+  const isContrast = (item: Item | undefined): boolean => isLink(item) || does(item, 'turn');
+  if (isContrast(items[i + 1]) && does(items[i + 2], 'negate') && isColour(model, items[i + 3])) return true;
   return [-1, 1].some((step) => {
     const other = items[i + 2 * step];
     return (
@@ -76,10 +85,13 @@ export function isAmongColours(model: Model, items: readonly Item[], i: number):
   });
 }
 
-/** `photo booth hire, pinks`: a plural between marks. */
+/** `photo booth hire, pinks`, `yoga, soft pinks`: a plural between marks. */
 export const standsAloneAsPlural = (items: readonly Item[], i: number, { words }: Operations): boolean => {
   const isEnd = (item: Item | undefined): boolean => item === undefined || item.kind === 'mark';
-  return i > 0 && isEnd(items[i - 1]) && isEnd(items[i + 1]) && !words.colouredThings.has(items[i]?.key ?? '');
+  let before = i - 1;
+  while (does(items[before], 'tone')) before--;
+  const isColour = before < i - 1 || !words.colouredThings.has(items[i]?.key ?? '');
+  return i > 0 && isEnd(items[before]) && isEnd(items[i + 1]) && isColour;
 };
 
 /** `a green palette`, `blue tones`: the colour of the whole, and none of a list. */
@@ -97,7 +109,21 @@ export function standsAsColour(model: Model, items: readonly Item[], i: number):
   if (items[i - 1]?.kind !== 'entry' && isStyle(items[i + 1]) && items[i + 2]?.kind !== 'entry') return true;
   // `teal, olive oil`: the oil is no colour.
   const isAlone = items[i + 1]?.kind !== 'entry' && items[i - 1]?.kind !== 'entry';
-  return isAlone && [-1, 1].some((step) => isPairing(items[i + step]) && isColour(model, items[i + 2 * step]));
+  return isAlone && [-1, 1].some((step) => listsColour(model, items, i, step));
+}
+
+/** `ivory, sage, brass`: the list from `i` comes to a colour's name past nothing but things that stand for their colours. */
+function listsColour(model: Model, items: readonly Item[], i: number, step: number): boolean {
+  for (let at = i; isPairing(items[at + step]); at += 2 * step) {
+    // `navy, rust and cream`.
+    if (isPairing(items[at + 2 * step])) at += step;
+    const next = items[at + 2 * step];
+    if (isColour(model, next)) return true;
+    const entry = entryOf(model, next);
+    if (next?.kind !== 'entry' || entry === undefined || !standsForColour(entry)) return false;
+    if (items[at + 3 * step]?.kind === 'entry') return false;
+  }
+  return false;
 }
 
 /** Salience from which a thing is known by its colour, as plums and mustard are. */

@@ -7,6 +7,7 @@ import { mention } from './entries.ts';
 import { settleLimited, settleRest } from './limits.ts';
 import type { Operator } from './operator.ts';
 import type { ToneDemands } from './tone-demands.ts';
+import { settleTwoColours } from './two-colours.ts';
 
 /** What was read of a brief by now. */
 export interface Read {
@@ -31,7 +32,8 @@ export function settle(context: Context, { denials, tones, operator, barred }: R
     limited.filter(({ entry }) => !rulings.isOut(familyOf(entry))),
   );
   settleAccentBeside(context);
-  const accent = settleOnlyColour(context, askedAccent(context));
+  const second = settleTwoColours(context) ? new Set<Tone>() : undefined;
+  const accent = settleOnlyColour(context, askedAccent(context)) ?? second;
   if (accent !== undefined && isSoleAccent(context)) rulings.tones.add('neutral');
   settleRest(context, operator.hasRest, operator.isClosed, accent !== undefined);
   rulings.softenButtons();

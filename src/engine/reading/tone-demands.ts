@@ -1,6 +1,6 @@
 import { toneRow, tonesWhere, type Tone } from '../tones.ts';
-import { isOfAccent, isPlus } from './accents.ts';
-import { isOfText } from './colour-roles.ts';
+import { isOfAccent, isOneVivid, isPlus } from './accents.ts';
+import { isOfGround, isOfText } from './colour-roles.ts';
 import type { Mention } from './brief.ts';
 import { familyOfEntry } from './colour-words.ts';
 import type { Context } from './context.ts';
@@ -9,9 +9,15 @@ import type { Operation } from './grammar/operations.ts';
 import { isInBrackets, isToneOfThing } from './in-passing.ts';
 import { does } from './items.ts';
 import { NEUTRAL } from './rulings.ts';
-import { entryOf, standsAlone } from './scope.ts';
+import { entryOf, isColour, standsAlone } from './scope.ts';
 
 const LOOSE = tonesWhere(({ isLoose }) => isLoose === true);
+
+/** `pink, coral and neutrals`; but `law firm, neutrals`: behind a comma they go on from colours only. */
+function isLinked({ model, items }: Context, at: number): boolean {
+  const [before, link] = [items[at - 2], items[at - 1]];
+  return does(link, 'join') && (link?.kind !== 'mark' || does(before, 'colourNoun') || isColour(model, before));
+}
 
 /** The tones that a brief asks for, read word by word. */
 export class ToneDemands {
@@ -61,7 +67,7 @@ export class ToneDemands {
   takes({ tone, strong, ground, isGrey = false }: Extract<Operation, { op: 'tone' }>, at: number): void {
     const { items, rulings, only, grammar, pending } = this.#context;
     if (!pending.negated && ground !== undefined) this.#ground = ground;
-    if (isInBrackets(items, at)) return;
+    if (!strong && isInBrackets(items, at)) return;
     // `pink and orange, nothing else bright` asks for nothing muted.
     if (does(items[at - 1], 'closing')) return;
     // `text dark` asks for a light ground.
@@ -69,13 +75,15 @@ export class ToneDemands {
     const isText = asked !== undefined && isOfText(items, at, grammar);
     if (isText && opposite !== undefined && !pending.negated) return void rulings.tones.add(opposite);
     // `two colours plus neutrals`: they are not all.
-    const isBeside = does(items[at - 1], 'join') || isPlus(items[at - 1], grammar);
+    const isBeside = isPlus(items[at - 1], grammar) || isLinked(this.#context, at);
     if (tone === 'neutral' && !isGrey && isBeside && items[at]?.key.endsWith('s') === true) return;
     if (tone === 'neutral' && !pending.only && does(items[at - 1], 'number') && !pending.negated) {
       this.#hasCountedNeutrals = true;
       return;
     }
-    const holds = strong || standsAlone(items, at, grammar);
+    if (isOneVivid(items, at) || isOneVivid(items, at - 1)) return;
+    const isOfTheGround = asked !== undefined && isOfGround(items, at, grammar);
+    const holds = strong || standsAlone(items, at, grammar) || isOfTheGround;
     if (pending.negated) return this.#deny(tone, holds, at);
     if (isOfAccent(items, at, grammar)) return;
     // `only greys, all slightly warm`.

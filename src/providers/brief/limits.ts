@@ -7,7 +7,7 @@ import { allowsOf as allowsInRole, apartOf, minimumsOf } from '../../engine/comp
 import { groundAs } from '../../engine/composing/ground.ts';
 import { type Demanded, type Given, isTyped } from '../../engine/reading/brief.ts';
 import { unmetBy } from '../../engine/composing/unmet.ts';
-import { rulesFor, type Rules } from '../../engine/meaning/rules.ts';
+import { rulesFor, VOICES, withHueOf, type Rules } from '../../engine/meaning/rules.ts';
 import { type ContractMinimums, keepsContract, rolesInOrder, type Roles } from '../../engine/roles/contract.ts';
 import { GROUND_TONES } from '../../engine/reading/grammar/grammar.ts';
 import type { Measured } from '../../engine/roles/settle.ts';
@@ -29,11 +29,14 @@ export interface Limits {
   readonly named: readonly NamedColour[];
   /** What of the contract and the brief a palette does not keep, in words; empty when all of it holds. */
   readonly unmet: (roles: Roles) => readonly string[];
+  /** The same for a palette that came so: where it is to have shades of one colour and none is named, of its own. */
+  readonly boundTo: (roles: Roles) => Limits;
 }
 
-export function limitsOf(explained: Explanation): Limits {
-  const { brief, outlook } = explained;
-  const { rules } = outlook;
+export const limitsOf = (explained: Explanation): Limits => limitsBy(explained, explained.outlook.rules);
+
+function limitsBy(explained: Explanation, rules: Rules): Limits {
+  const { brief } = explained;
   const minimums = minimumsOf(rules);
   const named = namedColours(explained);
   const apart = apartOf(rules);
@@ -74,7 +77,15 @@ export function limitsOf(explained: Explanation): Limits {
     const [background, text] = isTurned ? [roles.text, roles.background] : [roles.background, roles.text];
     return { ...roles, background: oklchToHex(groundAs(rules, hexToOklch(background))), text };
   };
-  return { minimums, onGround, allows, apart, demanded, named, unmet };
+  const boundTo = (roles: Roles): Limits => {
+    const own = withHueOf(
+      rules,
+      VOICES.map((role) => hexToOklch(roles[role])),
+    );
+    return own === rules ? limits : limitsBy(explained, own);
+  };
+  const limits: Limits = { minimums, onGround, allows, apart, demanded, named, unmet, boundTo };
+  return limits;
 }
 
 /**

@@ -28,7 +28,8 @@ const PLACES_MAX = 3;
  * letter, and what is wrong moves least.
  * @returns undefined where no movement makes them hold
  */
-export function repair(came: Roles, limits: Limits): Roles | undefined {
+export function repair(came: Roles, asked: Limits): Roles | undefined {
+  const limits = asked.boundTo(came);
   if (limits.unmet(came).length === 0) return came;
   const given = limits.onGround(came);
   const candidates = rememberCandidates();

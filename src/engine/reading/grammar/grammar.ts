@@ -91,6 +91,8 @@ export interface Grammar {
   readonly naming: readonly string[];
   /** Plurals that mean shades of grey, which are neutrals. */
   readonly greys: readonly string[];
+  /** What stands between a medium and what it tells of: a podcast `about` ferries. */
+  readonly topics: readonly string[];
   /** What a colour that warns is called, which is red, orange or yellow; and one that is to be louder than the others. */
   readonly warning: readonly string[];
   readonly loud: readonly string[];

@@ -68,6 +68,7 @@ export interface Operations {
   readonly accents: ReadonlySet<string>;
   readonly naming: ReadonlySet<string>;
   readonly greys: ReadonlySet<string>;
+  readonly topics: ReadonlySet<string>;
   readonly warning: ReadonlySet<string>;
   readonly loud: ReadonlySet<string>;
   /** What the roles but the accent are called, and what gives a colour one. */
@@ -205,6 +206,7 @@ export function tabulate(grammar: Grammar, language: string): Operations {
     accents: new Set(accentsOf(grammar)),
     naming: folded(grammar.naming),
     greys: folded(grammar.greys),
+    topics: folded(grammar.topics),
     warning: folded(grammar.warning),
     loud: folded(grammar.loud),
     rampTo: folded(grammar.rampTo),
