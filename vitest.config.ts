@@ -5,7 +5,7 @@ const TIMED = 'test/browser/first-view.test.ts';
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/browser/build.ts'],
+    globalSetup: ['test/browser/build.ts', 'test/storage/shared-postgres.ts'],
     isolate: false,
     // Many tests wait for a server of their own: on two cores a second worker saves a third of the time.
     maxWorkers: 2,

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { byPort, startFaultyNetwork } from '../../test/faults/proxy.ts';
 import type { CommitFault } from '../../test/faults/proxy.ts';
-import { atOnce, generation, newCustomer, onEachDatabase, RECORD } from '../../test/storage/databases.ts';
+import { atOnce, generation, newCustomer, onEachDatabase, onServer, RECORD } from '../../test/storage/databases.ts';
 import type { Databases, TestDatabase } from '../../test/storage/databases.ts';
-import { freePort } from '../../test/storage/postgres.ts';
+import { freePort, startPostgres } from '../../test/storage/postgres.ts';
 import { openStore } from './open-store.ts';
 import { StorageUnavailable } from './errors.ts';
 
@@ -58,7 +58,7 @@ async function openByFaultyNetwork(database: TestDatabase) {
 /** `HUESMITH_TEST_AWAY_MS=30000` tries what nobody wants to wait for. */
 const AWAY_MS = Number(process.env['HUESMITH_TEST_AWAY_MS'] ?? 2_000);
 
-function withFailures({ fresh, server }: Databases): void {
+function withFailures({ fresh }: Databases): void {
   test.each<CommitFault>(['lost on the way', 'answer lost', 'slow'])(
     'whose commit is %s is charged once, and answered as what happened',
     async (fault) => {
@@ -118,7 +118,9 @@ function withFailures({ fresh, server }: Databases): void {
   }, 60_000);
 
   test('meets a database that restarts: unavailable meanwhile, exact afterwards, and back within 5 seconds', async () => {
-    const database = await fresh();
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const database = onServer(await server.createDatabase());
     const failures: unknown[] = [];
     const store = await database.open({ onFailure: (error) => failures.push(error) });
     const { row } = await newCustomer(store);
@@ -138,7 +140,7 @@ function withFailures({ fresh, server }: Databases): void {
       }
     });
     await delay(100);
-    await server().restart(async () => {
+    await server.restart(async () => {
       await expect(store.ledger.charge(generation(row, { limit: undefined }))).rejects.toThrow(StorageUnavailable);
       await expect(store.ping()).rejects.toThrow(StorageUnavailable);
       const page = { accountId: row.accountId, source: 'api', limit: 1, offset: 0 } as const;

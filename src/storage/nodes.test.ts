@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { atOnce, generation, newCustomer, onEachDatabase } from '../../test/storage/databases.ts';
 import type { Store } from './store.ts';
 
-onEachDatabase('several nodes on one database', ({ fresh }) => {
+onEachDatabase('several nodes on one database', ({ empty, fresh }) => {
   test('may start at once on an empty one: its tables are made once', async () => {
-    const database = await fresh();
+    const database = await empty();
     const nodes = await atOnce(4, () => database.open());
     await nodes[0]?.accounts.create({ email: 'a@example.org', plan: 'free' });
     for (const node of nodes) expect(await node.accounts.list()).toHaveLength(1);

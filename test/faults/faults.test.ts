@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { onEachDatabase } from '../storage/databases.ts';
+import { onEachDatabase, onServer } from '../storage/databases.ts';
+import { startPostgres } from '../storage/postgres.ts';
 import { canTrace, countSyncs } from './fsync.ts';
 import { killUnderLoad } from './kill.ts';
 import { makeMutant, MUTANTS } from './mutants.ts';
@@ -44,7 +45,14 @@ function isMutant(name: string): name is keyof typeof MUTANTS {
   return Object.hasOwn(MUTANTS, name);
 }
 
-onEachDatabase('a node killed with SIGKILL under load', ({ fresh, dialect, server }) => {
+/** Whose syncs are of no other test. */
+async function onServerOfItsOwn() {
+  const server = await startPostgres();
+  onTestFinished(() => server.stop());
+  return { ...onServer(await server.createDatabase()), databasePid: await server.pid() };
+}
+
+onEachDatabase('a node killed with SIGKILL under load', ({ fresh, dialect }) => {
   test('has lost nothing that it acknowledged, and counted nothing twice', async () => {
     const database = await fresh();
     const report = await killUnderLoad({ ...database, kills: 5, seed: 11 });
@@ -65,8 +73,8 @@ onEachDatabase('a node killed with SIGKILL under load', ({ fresh, dialect, serve
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'huesmith-strace-'));
       onTestFinished(() => rm(folder, { recursive: true }));
-      const databasePid = dialect === 'postgres' ? { databasePid: await server().pid() } : {};
-      const { batches, syncs } = await countSyncs({ ...(await fresh()), folder, ...databasePid });
+      const database = dialect === 'postgres' ? await onServerOfItsOwn() : await fresh();
+      const { batches, syncs } = await countSyncs({ ...database, folder });
       expect(batches).toBeGreaterThan(10);
       expect(syncs).toBeGreaterThanOrEqual(batches);
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
+import { describe, inject, onTestFinished } from 'vitest';
 import { createKeyFor } from '../../src/accounts/keys.ts';
 import { openStore } from '../../src/storage/open-store.ts';
 import type { Store } from '../../src/storage/store.ts';
@@ -11,11 +11,11 @@ import type { HistoryRecord } from '../../src/storage/store/history.ts';
 import type { KeyRow } from '../../src/storage/store/keys.ts';
 import type { Charge } from '../../src/storage/store/ledger.ts';
 import type { StoreOptions } from '../../src/storage/open-store.ts';
-import { startPostgres } from './postgres.ts';
-import type { PostgresServer } from './postgres.ts';
+import { cluster, type Cluster } from './postgres.ts';
 import { spreadByAccount } from './spread.ts';
+import { TEMPLATE } from './template.ts';
 
-/** An empty database of its own for one test. */
+/** A database of its own for one test. */
 export interface TestDatabase {
   readonly url: string;
   /** Opens it as a node does; the store is closed when the test ends. */
@@ -26,28 +26,36 @@ export interface TestDatabase {
 
 export interface Databases {
   readonly dialect: Store['dialect'];
+  /** With its tables, and nothing in them. */
   readonly fresh: () => Promise<TestDatabase>;
-  /** Only where the database is a server. */
-  readonly server: () => PostgresServer;
+  /** Without a table. */
+  readonly empty: () => Promise<TestDatabase>;
 }
 
-/** Runs the same tests over SQLite and over a PostgreSQL that is started for them. */
+/** Runs the same tests over SQLite and over the PostgreSQL that all tests share. */
 export function onEachDatabase(title: string, tests: (databases: Databases) => void): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${title}, on %s`, (dialect) => {
-    let server: PostgresServer | undefined;
-    if (dialect === 'postgres') {
-      beforeAll(async () => {
-        server = await startPostgres();
-      });
-      afterAll(() => server?.stop());
-    }
-    const running = () => {
-      if (server === undefined) throw new Error('no server is running');
-      return server;
-    };
-    const fresh = () => (dialect === 'sqlite' ? freshFile() : freshDatabase(running()));
-    tests({ dialect, fresh, server: running });
+  describe(`${title}, on sqlite`, () => {
+    tests({ dialect: 'sqlite', fresh: freshFile, empty: freshFile });
   });
+  describe(`${title}, on postgres`, () => {
+    const empty = async () => onServer(await (await sharedPostgres()).createDatabase());
+    tests({ dialect: 'postgres', fresh: freshDatabase, empty });
+  });
+}
+
+let shared: Promise<Cluster> | undefined;
+
+/** The server that all tests of a run share. */
+export function sharedPostgres(): Promise<Cluster> {
+  shared ??= askForPostgres();
+  return shared;
+}
+
+async function askForPostgres(): Promise<Cluster> {
+  const answer = await fetch(inject('sharedPostgres'));
+  const told = await answer.text();
+  if (!answer.ok) throw new Error(told);
+  return cluster(Number(told));
 }
 
 /** An empty data file, for tests of what does not depend on the database. */
@@ -65,10 +73,15 @@ export async function freshFile(): Promise<TestDatabase> {
   });
 }
 
-/** With `SPREAD=on` in the environment its tables are made beforehand, spread by account. */
-async function freshDatabase(server: PostgresServer): Promise<TestDatabase> {
-  const url = await server.createDatabase();
+/** With `SPREAD=on` in the environment its tables are spread by account. */
+async function freshDatabase(): Promise<TestDatabase> {
+  const url = await (await sharedPostgres()).createDatabase({ template: TEMPLATE });
   if (process.env['SPREAD'] === 'on') await spreadByAccount(url);
+  return onServer(url);
+}
+
+/** A database of PostgreSQL. */
+export function onServer(url: string): TestDatabase {
   return testDatabase(url, async (text) => {
     const client = new Client({ connectionString: url });
     await client.connect();

