@@ -1,4 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Inherited by the workers: each store has a thread, which would compile the same modules each time it is opened. */
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'huesmith-compile-cache');
 
 /** What is held to a time of the clock comes last, with nothing beside it that would take the processor from it. */
 const TIMED = 'test/browser/first-view.test.ts';
