@@ -1,21 +1,14 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { atOnce, generation, newCustomer, RECORD } from '../../test/storage/databases.ts';
-import { type PostgresServer, startPostgres } from '../../test/storage/postgres.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { atOnce, generation, newCustomer, RECORD, sharedPostgres } from '../../test/storage/databases.ts';
 import { BY_ACCOUNT, spreadByAccount } from '../../test/storage/spread.ts';
 import { openStore } from './open-store.ts';
-
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 const ACCOUNTS = 12;
 const QUOTA = 10;
 
 test('over tables that are spread by account, two nodes charge, reserve, settle and replay exactly', async () => {
-  const url = await postgres.createDatabase();
+  const url = await (await sharedPostgres()).createDatabase();
   // What docs/scaling.md says would have to change.
   expect(await spreadByAccount(url)).toEqual(['reservations']);
   const nodes = await Promise.all([0, 1].map(() => openStore({ url, sweepEveryMs: 0 })));

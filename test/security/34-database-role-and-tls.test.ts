@@ -9,6 +9,7 @@ import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runToEnd, startServer } from '../service/server-process.ts';
 import { type PostgresServer, startPostgres } from '../storage/postgres.ts';
+import { sharedPostgres } from '../storage/databases.ts';
 
 let server: PostgresServer;
 let folder: string;
@@ -143,14 +144,9 @@ test('what else keeps a database from being used is one sentence each', { timeou
   const missing = new URL(url);
   missing.pathname = '/nowhere';
   expect((await start(missing.href)).log).toMatch(/^The database that DATABASE_URL names does not exist/);
-  const plain = await startPostgres();
-  try {
-    const asking = new URL(await plain.createDatabase());
-    asking.searchParams.set('sslmode', 'require');
-    expect((await start(asking.href)).log).toMatch(
-      /^The database takes no TLS, and sslmode in DATABASE_URL asks for it/m,
-    );
-  } finally {
-    await plain.stop();
-  }
+  const asking = new URL(await (await sharedPostgres()).createDatabase());
+  asking.searchParams.set('sslmode', 'require');
+  expect((await start(asking.href)).log).toMatch(
+    /^The database takes no TLS, and sslmode in DATABASE_URL asks for it/m,
+  );
 });

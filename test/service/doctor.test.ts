@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { generate } from 'selfsigned';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSmtp } from '../dashboard/smtp-server.ts';
-import { freePort, startPostgres } from '../storage/postgres.ts';
+import { freePort } from '../storage/postgres.ts';
+import { sharedPostgres } from '../storage/databases.ts';
 import { runToEnd, type ServerProcess, startServer, temporaryFolder } from './server-process.ts';
 
 let root: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -423,9 +424,7 @@ test(
   'PostgreSQL: its version, schema, clock and time of a write; and one that is away',
   { timeout: 90_000 },
   async () => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.stop());
-    const url = await postgres.createDatabase();
+    const url = await (await sharedPostgres()).createDatabase();
     const env = { DATABASE_URL: url, HUESMITH_SECRET: 's'.repeat(40) };
     expect((await doctor(env)).of).toMatchObject({ migrations: expect.stringMatching(/^note: the database is empty/) });
     await runToEnd(['src/cli/main.ts', 'migrate'], { ...env, HUESMITH_DATA: data });
