@@ -32,6 +32,8 @@ export default defineConfig({
     sequence: { sequencer: BusyAmongOthers },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes; when, on a busy machine, is no promise.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

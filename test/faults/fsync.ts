@@ -22,6 +22,9 @@ export function canTrace(): boolean {
   return spawnSync('strace', ['-e', 'trace=none', 'true']).status === 0;
 }
 
+const BATCHES = 20;
+const LOAD_MS_MAX = 30_000;
+
 /**
  * Killing a process does not see a missing fsync: what it wrote is in the kernel's hands and survives. So the calls are
  * counted, by strace, while a node is under load.
@@ -61,7 +64,10 @@ export async function countSyncs(options: {
 
   const batches = async () => Number((await sql('select count(*) as n from receipts'))[0]?.['n']);
   const from = { syncs: await countLines(log), batches: await batches() };
-  await delay(1_500);
+  // Under strace on a busy machine a batch may take a second.
+  const latest = performance.now() + LOAD_MS_MAX;
+  do await delay(1_500);
+  while ((await batches()) - from.batches < BATCHES && performance.now() < latest);
   const to = { batches: await batches(), syncs: await countLines(log) };
   // The watch ends before the watched, whose threads it might otherwise wait for without end.
   const watched = once(tracer, 'exit');
