@@ -48,14 +48,8 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
     // What warns is red, orange or yellow.
     if (isLoudOne(items, i, grammar))
       return new Set<Tone>(items.some(({ key }) => grammar.warning.has(key)) ? ['vivid', 'warm'] : ['vivid']);
-    // `only greys plus one colour`.
-    const tie = items[i - 2];
-    const isBeside = isPlus(tie, grammar) || does(tie, 'join') || grammar.relations.get(tie?.key ?? '') === 'with';
-    // `one colour and greys`.
-    const link = items[i + 1];
-    const isLed = (isPlus(link, grammar) || does(link, 'join')) && isNeutrals(items[i + 2], grammar);
-    const isAmongGreys = isLed || (isBeside && items.slice(0, i).some((each) => isNeutrals(each, grammar)));
-    if (does(item, 'colourNoun') && isCounted(items[i - 1]) && isAmongGreys) return new Set<Tone>();
+    if (does(item, 'colourNoun') && isCounted(items[i - 1]) && isAmongNeutrals(items, i, grammar))
+      return new Set<Tone>();
     if (!grammar.accents.has(item.key)) continue;
     const behind = tonesBehind(items, i, grammar);
     if (behind !== undefined) return behind;
@@ -75,6 +69,14 @@ export function askedAccent({ model, items, grammar }: Omit<Context, 'mentions'>
     return new Set(tones.filter((tone) => TEMPERATURES.has(tone)));
   }
   return undefined;
+}
+
+/** `only greys plus one colour`, `one colour and greys`: true for the one whose noun stands at `at`. */
+function isAmongNeutrals(items: readonly Item[], at: number, grammar: Operations): boolean {
+  const [tie, link] = [items[at - 2], items[at + 1]];
+  if ((isPlus(link, grammar) || does(link, 'join')) && isNeutrals(items[at + 2], grammar)) return true;
+  const isBeside = isPlus(tie, grammar) || does(tie, 'join') || grammar.relations.get(tie?.key ?? '') === 'with';
+  return isBeside && items.slice(0, at).some((each) => isNeutrals(each, grammar));
 }
 
 const isNeutrals = (item: Item | undefined, grammar: Operations): boolean =>
