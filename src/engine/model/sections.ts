@@ -1,5 +1,6 @@
 import { decodeByte } from '../colour/srgb.ts';
 import { linearToOklab, type Oklab } from '../colour/oklab.ts';
+import { byteDecoded } from './byte-coding.ts';
 import { lengthsIn } from './lengths.ts';
 import { LANGUAGE_CODES } from '../languages/languages.ts';
 import { frontDecoded } from './front-coding.ts';
@@ -16,7 +17,15 @@ export const GRAMMARS_SECTION = 'grammars';
 export interface Header {
   readonly knowledge: string;
   /** In the order in which they follow, each beginning at a multiple of eight bytes. */
-  readonly sections: readonly { readonly name: string; readonly bytes: number }[];
+  readonly sections: readonly SectionSpan[];
+}
+
+interface SectionSpan {
+  readonly name: string;
+  /** As many as there are in the file. */
+  readonly bytes: number;
+  /** How many they are once decoded; absent where they stand as they are. */
+  readonly decoded?: number;
 }
 
 export class ModelUnreadable extends Error {}
@@ -26,12 +35,15 @@ export const text = new TextDecoder();
 /** Named spans of bytes, read as the text or the numbers that they hold. */
 export class Sections {
   readonly #spans = new Map<string, Uint8Array>();
+  /** Those that are coded, by how many bytes they are: each is decoded when it is first asked for. */
+  readonly #coded = new Map<string, number>();
   #symbols: Symbols | undefined;
 
   constructor(header: Header, bytes: Uint8Array, start: number) {
     let at = start;
-    for (const { name, bytes: length } of header.sections) {
+    for (const { name, bytes: length, decoded } of header.sections) {
       this.#spans.set(name, bytes.subarray(at, at + length));
+      if (decoded !== undefined) this.#coded.set(name, decoded);
       at = Math.ceil((at + length) / 8) * 8;
     }
   }
@@ -44,7 +56,12 @@ export class Sections {
   bytes(name: string): Uint8Array {
     const span = this.#spans.get(name);
     if (span === undefined) throw new ModelUnreadable(`the model lacks its section "${name}"`);
-    return span;
+    const length = this.#coded.get(name);
+    if (length === undefined) return span;
+    const decoded = byteDecoded(span, length);
+    this.#spans.set(name, decoded);
+    this.#coded.delete(name);
+    return decoded;
   }
 
   /** Words with a number each, or their places where there are no numbers. */
