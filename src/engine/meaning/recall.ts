@@ -42,10 +42,13 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
   const touched: number[] = [];
   return (brief, meaning) => {
     const wanted = new Map<number, number>();
+    /** Phrases that are looked for by their parts, with those. */
+    const phrases = new Map<number, readonly number[]>();
     for (const mention of brief.mentions) {
       const { entry } = mention;
       if (model.entry(entry)?.part === 'plain') continue;
       const parts = partsOf(model, mention);
+      if (parts.length > 0) phrases.set(entry, parts);
       for (const each of parts.length > 0 ? parts : [entry]) wanted.set(each, model.weightAmongBoards(each));
     }
     let length = 0;
@@ -66,6 +69,15 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
         if (wanted.has(kin.entry)) continue;
         const share = KIN_SHARE * kin.likeness * weight * model.weightAmongBoards(kin.entry);
         for (const board of model.boardsWith(kin.entry)) add(board, share);
+      }
+    }
+    // A board that has the phrase itself has all of it: `winter wonderland`.
+    for (const [phrase, parts] of phrases) {
+      const square = parts.reduce((sum, part) => sum + (wanted.get(part) ?? 0) ** 2, 0);
+      const share = Math.sqrt(square) * model.weightAmongBoards(phrase);
+      for (const board of model.boardsWith(phrase)) {
+        add(board, share);
+        literal[board] = (literal[board] ?? 0) + square;
       }
     }
     const found: {
@@ -96,9 +108,13 @@ export function createRecall(model: Model): (brief: Brief, meaning: Meaning) => 
             likeness,
             words,
             meaning: near,
-            covers: own / length,
+            covers: Math.min(1, own / length),
             covered: Math.min(1, own / model.boardLength(index)),
-            entries: new Set([...wanted.keys()].filter((entry) => model.boardsWith(entry).includes(index))),
+            entries: new Set(
+              [...wanted.keys(), ...phrases.keys()]
+                .filter((entry) => model.boardsWith(entry).includes(index))
+                .flatMap((entry) => phrases.get(entry) ?? [entry]),
+            ),
           },
         ];
       });
