@@ -4,8 +4,8 @@ import type { Operations } from './grammar/operations.ts';
 import type { Lookup } from './lookup.ts';
 import { joinKeys, type Token } from './tokens.ts';
 
-/** A small word is a surer sign of its language than a word with a look, which languages lend each other. */
-const FUNCTION_WORD = 1;
+/** A small word is a surer sign of its language than words with a look, which languages lend each other: `Bauhaus trifft Biergarten`. */
+const FUNCTION_WORD = 1.25;
 const OWN_WORD = 0.8;
 /** French `car` and German `hat` are English things as well. */
 const AMBIGUOUS_WORD = 0.75;
@@ -14,6 +14,8 @@ const SHARED_WORD = 0.25;
 const FORM = 0.5;
 /** Word vectors of English know many a foreign word. */
 const BORROWED_WORD = 0.15;
+/** What nobody has written, and is made of two words of a language that joins them: `Graubrot`. */
+const JOINED_WORD = 0.5;
 /** A letter that only one language has. */
 const OWN_LETTER = 1;
 /** A phrase that only one language has. */
@@ -34,9 +36,17 @@ export function createLanguageGuess(
     const singular = lookup.aliases(key.slice(0, -1));
     return singular.length > 0 || !key.endsWith('s') ? singular : lookup.aliases(key.slice(0, -2));
   };
+  const isUnknown = (key: string): boolean =>
+    !lookup.isWritten(key) &&
+    !lookup.isForm(key) &&
+    lookup.aliases(key).length === 0 &&
+    lookup.byParts(key, 'en') === undefined;
+  const joinedIn = (key: string): readonly string[] =>
+    isUnknown(key) ? JOINING.filter((language) => lookup.byParts(key, language) !== undefined) : NONE;
   const isForeign = ({ kind, key, exact }: Token): boolean =>
     kind === 'word' &&
-    (letterOf(exact) !== undefined ||
+    (joinedIn(key).length > 0 ||
+      letterOf(exact) !== undefined ||
       signs.get(key)?.some((language) => language !== 'en') === true ||
       lookup.aliases(key).length > 0 ||
       (!lookup.isWritten(key) && stemmed(key).length > 0));
@@ -65,6 +75,7 @@ export function createLanguageGuess(
       for (const language of signed)
         add(language, (isWritten || isForm) && language !== 'en' ? AMBIGUOUS_WORD : FUNCTION_WORD);
       for (const language of phrasesAt(tokens, i, lookup)) add(language, PHRASE);
+      for (const language of joinedIn(key)) add(language, JOINED_WORD);
       if (opens.has(key))
         for (const language of signs.get(`${key} ${tokens[i + 1]?.key}`) ?? NONE) add(language, PHRASE);
       if (isWritten) add('en', OWN_WORD);
@@ -121,6 +132,9 @@ const letterOf = (exact: string | undefined): string | undefined =>
   exact === undefined ? undefined : LANGUAGES.find(({ letters }) => letters?.test(exact))?.code;
 
 const NONE: readonly string[] = [];
+
+/** Languages that write two words as one, with links between them. */
+const JOINING = LANGUAGES.filter(({ links = [] }) => links.length > 0).map(({ code }) => code);
 
 /** The languages whose grammar has a small word, or a phrase of two. */
 function signsOf(operations: ReadonlyMap<string, Operations>): Map<string, string[]> {

@@ -47,3 +47,11 @@ test('everything else is grey beside one colour that is named, and nothing else 
   expect(read(tokenise('black, white and nothing else, gallery')).tones).toContain('neutral');
   expect(read(tokenise('white wedding, everything handmade')).tones).not.toContain('neutral');
 });
+
+test.each([
+  ['a small word is German among loanwords', 'Bauhaus trifft Biergarten', 'de'],
+  ['a word that only German joins is German', 'Graubrot', 'de'],
+  ['an English word of two is no German one', 'winterforest', 'en'],
+])('%s: %s', (_, prompt, language) => {
+  expect(read(tokenise(prompt)).language).toBe(language);
+});

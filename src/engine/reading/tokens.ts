@@ -32,10 +32,13 @@ const TOKEN = new RegExp(
 /** Invisible characters that would cut words in two. */
 const INVISIBLE = /[\u00AD\u200B\u200C\u2060\uFEFF\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
+/** `Coral-ish` is coral. */
+const HEDGE = /(?<=\p{L})-ish(?!\p{L})/giu;
+
 /** Cuts a prompt into tokens, in one pass. */
 export function tokenise(prompt: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of prompt.normalize('NFKC').replace(INVISIBLE, '').matchAll(TOKEN)) {
+  for (const match of prompt.normalize('NFKC').replace(INVISIBLE, '').replace(HEDGE, '').matchAll(TOKEN)) {
     const [text] = match;
     const groups = match.groups ?? {};
     if (groups['hex'] !== undefined) pushHex(tokens, fullHex(text.replace('#', '')), text);
