@@ -11,9 +11,18 @@ const STEPS = [0, -0.13, 0.13, -0.24, 0.24, -0.34, 0.34, -0.07, 0.07] as const;
 /** Siblings are at least so far apart (CIEDE2000). */
 const APART_MIN = 7;
 
-/** As many shades of each counted colour as were asked for, each within what nearly everybody calls by its word. */
-export const countedShades = (counted: readonly Counted[], random: Random): Hex[] =>
-  counted.flatMap((colour) => shadesOf(colour, random)).slice(0, 5);
+/** A palette has room for no more. */
+const SHADES_MAX = 5;
+
+/** As many shades of each counted colour as were asked for, each within what nearly everybody calls by its word; five at most. */
+export function countedShades(counted: readonly Counted[], random: Random): Hex[] {
+  const shades: Hex[] = [];
+  for (const colour of counted) {
+    if (shades.length >= SHADES_MAX) break;
+    shades.push(...shadesOf(colour, random));
+  }
+  return shades.slice(0, SHADES_MAX);
+}
 
 function shadesOf({ main, family, count }: Counted, random: Random): Hex[] {
   const colour = oklabToOklch(main);

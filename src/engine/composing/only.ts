@@ -71,10 +71,14 @@ const GREY = { family: 0.05, most: 0.008, warm: 75, cool: 250, ground: 0.3 } as 
 function composePastels(hues: readonly number[], rules: Rules, random: Random): OnlyPalette | undefined {
   const { lightness, chroma } = TONES.pastel.limits;
   const isWanted = (hex: Hex): boolean => !isRuledOut(hexToOklch(hex), rules);
+  // A peach turns pink within a few degrees: where that is ruled out, it is no hue to draw from.
+  const isOpen = (h: number): boolean => !isRuledOut({ l: PASTEL.l, c: PASTEL.c, h }, rules);
+  const open = hues.filter(isOpen);
+  const drawn = open.length >= OPEN_MIN ? open : [...open, ...WHEEL.filter(isOpen)];
   const draw = (i: number): Oklch => ({
     l: random.between(lightness[0] + 0.02, lightness[1] - 0.02),
     c: random.between(chroma[0] + 0.03, chroma[1] - 0.01),
-    h: ((hues[i % Math.max(1, hues.length)] ?? i * 72) + random.between(-14, 14) + 360) % 360,
+    h: ((drawn[i % Math.max(1, drawn.length)] ?? i * 72) + random.between(-14, 14) + 360) % 360,
   });
   const isPastel = (hex: Hex): boolean => {
     const { l, c } = hexToOklch(hex);
@@ -82,6 +86,11 @@ function composePastels(hues: readonly number[], rules: Rules, random: Random): 
   };
   return settleOnly(draw, isPastel, random, (hexes, hue) => rolesAroundPastels(hexes, hue, isWanted));
 }
+
+/** A pastel in the middle of what is called so, hues around the wheel, and how many of the brief's own are enough. */
+const PASTEL = { l: 0.86, c: 0.08 } as const;
+const WHEEL = [90, 145, 200, 255, 310, 20] as const;
+const OPEN_MIN = 2;
 
 function settleOnly(
   draw: (i: number) => Oklch,

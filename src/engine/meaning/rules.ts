@@ -85,7 +85,7 @@ export function rulesOf(brief: Brief, hue: number | undefined, accent: AccentPla
     tones: isQuiet ? new Set([...brief.tones, 'muted' as const]) : brief.tones,
     only: brief.only,
     areGreys: brief.areGreys,
-    families: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])),
+    families: [...new Set(brief.ruledOut.flatMap((ruled) => (ruled.kind === 'family' ? [ruled.family] : [])))],
     notLeading: brief.notLeading,
     near: brief.ruledOut.flatMap((ruled) => (ruled.kind === 'near' ? [ruled.colour] : [])),
     hue,
