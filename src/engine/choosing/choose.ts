@@ -7,7 +7,7 @@ import { baseFeatures } from './base/features.ts';
 import { dot } from './rows.ts';
 import { exchanged, fits, neededOf, bendsIn, stepOf, type Exchange, type Five } from './exchange.ts';
 import { EXCHANGE_FEATURES, exchangeFeatures, stopFeatures } from './exchange-features.ts';
-import { placeHalf } from './halves.ts';
+import { placeHalf, styleFor } from './halves.ts';
 import { placeHarmony } from './harmony.ts';
 import { cardLikeness } from './likeness.ts';
 import type { Half, Outlook } from './outlook.ts';
@@ -87,7 +87,8 @@ export const fiveOf = ({ card, word }: Candidate): Five =>
 /** What the brief names is there before anything is exchanged, and stays. */
 function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges' | 'five' | 'halves'> {
   const named = placeNamed(outlook, fiveOf(base));
-  const shared = named.claimed.has('accent') ? undefined : placeHalf(outlook, base, named.five);
+  const { words, halves: worlds = styleFor(words, base) } = outlook;
+  const shared = named.claimed.has('accent') ? undefined : placeHalf({ words, halves: worlds }, base, named.five);
   const claimed = shared === undefined ? named.claimed : new Set<Role>([...named.claimed, 'accent']);
   let five = shared?.five ?? named.five;
   const exchanges: Exchange[] = [];

@@ -43,3 +43,9 @@ test('the palettes of one answer are different cards', () => {
   const names = explained('bakery in Lisbon').choices.map(({ base }) => base.card.name);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('a style and those it is for are both in the palette', () => {
+  const ofWords = explained('Brutalism for toddlers').choices.filter(({ base }) => base.recalled === undefined);
+  expect(ofWords.length).toBeGreaterThan(0);
+  for (const { five } of ofWords) expect(five.accent.word).not.toBe(five.primary.word);
+});

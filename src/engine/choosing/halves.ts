@@ -69,6 +69,19 @@ function untoldHalf(
   return isOfFirst === isOfOther ? undefined : isOfFirst ? other : first;
 }
 
+/**
+ * Of a style that is for somebody, the style and those it is for, where a card of one of them answers: `Brutalism for toddlers` is the
+ * concrete, and the bricks that are built on it. A written brief is left as it is.
+ */
+export function styleFor(words: readonly Word[], { recalled }: Candidate): readonly [Half, Half] | undefined {
+  const [style, whose, ...more] = words.filter(({ entry, likeness }) => likeness === 1 && isWorldPart(entry.part));
+  if (recalled !== undefined || more.length > 0) return undefined;
+  if (style?.entry.part !== 'style' || whose?.entry.part !== 'subject') return undefined;
+  return whose.mention.relation === 'for' && whose.relative >= PAIR_RELATIVE_MIN
+    ? [{ lead: style.order }, { lead: whose.order }]
+    : undefined;
+}
+
 /** What it is worth, in OKLCH chroma, to be the colour by which a world is known, and to be of an earlier card. */
 const WORTH = { primary: 0.06, card: 0.05 } as const;
 

@@ -43,6 +43,8 @@ const COST = {
   cliche: 1.2,
   /** A card without words in the language of the brief: names and sentences suffer in another's. */
   untold: 1,
+  /** A written brief that mentions several things, and just those that this one does, is worth so much more. */
+  same: -1.2,
 } as const;
 
 /** Degrees of hue by which a palette is another harmony. */
@@ -56,6 +58,9 @@ const WORLD = { relative: 0.25, likeness: 0.7 } as const;
 const TELLING = 0.65;
 /** OKLCH chroma up to which a ground is no more than tinted. */
 const VIVID_GROUND = 0.06;
+
+/** Shares of the things of two briefs, by their weights, from which both mention the same. */
+const SAME_MIN = 0.99;
 
 /** Oklab distances from a named colour within which a card has it, and beyond which it has nothing like it. */
 const NAMED = { there: 0.08, unlike: 0.18 } as const;
@@ -114,12 +119,14 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
   };
   const isOnlyOfPlace = (entries: ReadonlySet<number>): boolean =>
     subjects.length > 0 && !subjects.some((each) => entries.has(each)) && places.some((each) => entries.has(each));
-  const ofBoard = ({ board, covered, entries }: NonNullable<Candidate['recalled']>): number => {
+  const ofBoard = ({ board, covers, covered, entries }: NonNullable<Candidate['recalled']>): number => {
+    const isSame = others.length > 0 && covers >= SAME_MIN && covered >= SAME_MIN;
     const sharesNone = worlds.length > 0 && entries.size > 0 && !worlds.some((world) => entries.has(world));
     const isHalf = halves?.some(({ lead }) => !entries.has(words[lead]?.mention.entry ?? -1)) === true;
     return (
       // By what it means and by its very words: `Rimowa for beekeepers` has one that nobody knows.
       (isOneWord ? COST.offTopic * Math.max(1 - covered, shareBeyond(outlook, stemsOf(board.brief))) : 0) +
+      (isSame ? COST.same : 0) +
       (sharesNone ? COST.sharesNoWorld : 0) +
       (isHalf ? COST.oneHalf : 0) +
       (isOnlyOfPlace(entries) ? COST.onlyPlace : 0)
