@@ -11,13 +11,17 @@ export const isSoft = ({ brief, moods }: Moodboard): boolean => SOFT.test(brief)
 
 const WORDS_MAX = 100;
 
+/** A palette may be told again in another language, in a file that is named after it. */
+const languageOf = (file: string): readonly string[] =>
+  /\b(?:french|german|spanish|italian|portuguese|dutch|polish|japanese|chinese)\b/.exec(file) ?? [];
+
 /** Every rule over the written briefs; no finding means that they are sound. */
 export function lintBoards(boards: readonly Moodboard[]): Finding[] {
   const findings = [
     ...repeats(boards, ({ brief }) => [brief.toLowerCase()], 'the brief'),
     ...repeats(boards, ({ name }) => [name.toLowerCase()], 'the name'),
     ...repeats(boards, ({ sentence }) => [sentence.toLowerCase()], 'the sentence'),
-    ...repeats(boards, ({ colours }) => [colours.join(' ')], 'the palette'),
+    ...repeats(boards, ({ colours, file }) => [[...colours, ...languageOf(file)].join(' ')], 'the palette'),
   ];
   for (const board of boards) {
     const minimums = isSoft(board) ? SOFT_MINIMUMS : MINIMUMS;

@@ -59,7 +59,7 @@ const TELLING = 0.65;
 /** OKLCH chroma up to which a ground is no more than tinted. */
 const VIVID_GROUND = 0.06;
 
-/** Shares of the things of two briefs, by their weights, from which both mention the same. */
+/** What a brief has of another, and how alike the words of both are, from which they mention the same. */
 const SAME_MIN = 0.99;
 
 /** Oklab distances from a named colour within which a card has it, and beyond which it has nothing like it. */
@@ -119,8 +119,8 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
   };
   const isOnlyOfPlace = (entries: ReadonlySet<number>): boolean =>
     subjects.length > 0 && !subjects.some((each) => entries.has(each)) && places.some((each) => entries.has(each));
-  const ofBoard = ({ board, covers, covered, entries }: NonNullable<Candidate['recalled']>): number => {
-    const isSame = others.length > 0 && covers >= SAME_MIN && covered >= SAME_MIN;
+  const ofBoard = ({ board, words: alike, covers, covered, entries }: NonNullable<Candidate['recalled']>): number => {
+    const isSame = others.length > 0 && covers >= SAME_MIN && alike >= SAME_MIN;
     const sharesNone = worlds.length > 0 && entries.size > 0 && !worlds.some((world) => entries.has(world));
     const isHalf = halves?.some(({ lead }) => !entries.has(words[lead]?.mention.entry ?? -1)) === true;
     return (
