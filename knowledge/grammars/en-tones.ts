@@ -1,6 +1,15 @@
 import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
 /** What demands a tone in English. */
+/** What is ruled out is the pair, since some tell the two by nothing but their hue: each by itself is welcome. */
+const NOT_SIDE_BY_SIDE = ['no', 'avoid', 'without', 'never', 'not', 'never put', 'do not put', "don't put"].flatMap(
+  (denier) =>
+    ['next to', 'beside', 'against', 'on', 'with', 'alongside'].flatMap((tie) => [
+      `${denier} red ${tie} green`,
+      `${denier} green ${tie} red`,
+    ]),
+);
+
 export const tones: Pick<
   Grammar,
   | 'harmonies'
@@ -255,6 +264,7 @@ export const tones: Pick<
       'color vision deficiency',
       'cvd safe',
       'cvd',
+      ...NOT_SIDE_BY_SIDE,
     ],
     soft: ['low contrast', 'gentle contrast', 'soft contrast'],
     muted: [

@@ -55,3 +55,12 @@ test.each([
 ])('%s: %s', (_, prompt, language) => {
   expect(read(tokenise(prompt)).language).toBe(language);
 });
+
+test.each(['tram timetable, avoid red next to green', 'five bus routes, no green beside red'])(
+  '%s: the pair is ruled out, and neither by itself',
+  (prompt) => {
+    const { tones, ruledOut } = read(tokenise(prompt));
+    expect(tones).toContain('colourBlindSafe');
+    expect(ruledOut).toEqual([]);
+  },
+);

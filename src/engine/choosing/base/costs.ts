@@ -43,6 +43,8 @@ const COST = {
   cliche: 1.2,
   /** A card without words in the language of the brief: names and sentences suffer in another's. */
   untold: 1,
+  /** A grey among primary, secondary and accent, where they have to be told apart: lines of a timetable, parties, stages. */
+  greyVoice: 0.8,
   /** A written brief that mentions several things, and just those that this one does, is worth so much more. */
   same: -1.2,
 } as const;
@@ -89,6 +91,12 @@ function unlikeness({ colours }: Card, colour: Oklab): number {
   const nearest = Math.min(...ROLES.map((role) => distance(colour, colours[role])));
   return Math.min(1, Math.max(0, (nearest - NAMED.there) / (NAMED.unlike - NAMED.there)));
 }
+
+/** OKLCH chroma under which a colour is told from others by its lightness alone. */
+const GREY_CHROMA = 0.05;
+
+const greyVoices = ({ colours }: Card): number =>
+  (['primary', 'secondary', 'accent'] as const).filter((role) => colours[role].c < GREY_CHROMA).length;
 
 /** Prepares what candidates cost for one brief. */
 export function costs(outlook: Outlook): (base: Candidate) => number {
@@ -147,6 +155,7 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
       COST.unlikeNamed * unlikeNamed(card, outlook) +
       (harmony === undefined ? 0 : COST.offHarmony * Math.min(1, offHarmony(harmony, card.colours) / OFF_HARMONY)) +
       (mustTurn ? COST.turned : 0) +
+      (tones.has('colourBlindSafe') && !tones.has('neutral') ? COST.greyVoice * greyVoices(card) : 0) +
       COST.vividGround * vividness +
       (language !== 'en' && !isTold(card) ? COST.untold : 0) +
       (word === undefined ? 0 : ofWord(card, word)) +
