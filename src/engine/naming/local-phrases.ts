@@ -50,18 +50,23 @@ function aptestTerm(
   meaning: Meaning,
 ): ColourTerm | undefined {
   const colour = hexToOklab(hex);
-  const offs = Float64Array.from(terms, (term) => distance(term, colour));
+  // A language has thousands of terms, and each of five palettes asks some of them: plain loops, and what fits is asked last.
+  const offs = new Float64Array(terms.length);
   let nearest = Infinity;
-  terms.forEach((term, i) => {
-    const off = offs[i] ?? 0;
+  for (let i = 0; i < terms.length; i++) {
+    const term = terms[i];
+    if (term === undefined) continue;
+    const off = distance(term, colour);
+    offs[i] = off;
     if (off < nearest && fits(term)) nearest = off;
-  });
+  }
   const limit = Math.max(nearest, Math.min(TRUE_ENOUGH.far, nearest + TRUE_ENOUGH.more));
   let best: ColourTerm | undefined;
   let least = Infinity;
-  for (const [i, term] of terms.entries()) {
+  for (let i = 0; i < terms.length; i++) {
     const off = offs[i] ?? 0;
-    if (off > limit || !fits(term)) continue;
+    const term = terms[i];
+    if (off > limit || term === undefined || !fits(term)) continue;
     const cost = off - APTNESS * meaningLikeness(term.meaning, meaning);
     if (cost < least) [best, least] = [term, cost];
   }

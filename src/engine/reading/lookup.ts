@@ -45,6 +45,8 @@ export interface Lookup {
 const STEM_MIN = 3;
 const TYPO_MIN = 5;
 const PART_MIN = 4;
+/** Letters of a word that may be made of two; what is longer is none that anybody wrote. */
+const JOINED_MAX = 40;
 /** Letters that languages put between the parts of a compound, and English borrows with the words. */
 const LINKS: ReadonlySet<string> = new Set(['', ...LANGUAGES.flatMap(({ links = [] }) => links)]);
 
@@ -134,6 +136,7 @@ export function createLookup(model: Model): Lookup {
       return entry === undefined ? undefined : one('typo', entry);
     },
     byParts(key, language) {
+      if (key.length > JOINED_MAX) return undefined;
       for (let cut = key.length - PART_MIN; cut >= PART_MIN; cut--) {
         const second = lookUp(key.slice(cut), language);
         if (second === undefined) continue;
