@@ -121,7 +121,7 @@ describe('every palette, whatever the brief', () => {
       ),
       { numRuns: 2000 },
     );
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('a colour that is ruled out', () => {

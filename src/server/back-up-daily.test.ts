@@ -11,7 +11,7 @@ const quiet = { info: () => undefined, error: () => undefined };
 
 test(
   'a database is copied once a day; the newest seven are kept, each whole, and other files left alone',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const folder = await temporaryFolder();
     onTestFinished(folder.remove);

@@ -89,7 +89,7 @@ function withFailures({ fresh }: Databases): void {
     expect(await charge).toMatchObject({ kind: 'charged', standing: { used: 2 } });
     expect(performance.now() - began).toBeGreaterThan(AWAY_MS);
     expect(await store.ledger.charge(generation(row))).toMatchObject({ kind: 'charged', standing: { used: 3 } });
-  }, 120_000);
+  }, 300_000);
 
   test('whose connection is cut elsewhere is not charged, and storage works again at once', async () => {
     const { network, store } = await openByFaultyNetwork(await fresh());
@@ -115,7 +115,7 @@ function withFailures({ fresh }: Databases): void {
       await intruder.end();
     }
     expect(await store.ledger.charge(generation(row))).toMatchObject({ kind: 'charged', standing: { used: 1 } });
-  }, 60_000);
+  }, 240_000);
 
   test('meets a database that restarts: unavailable meanwhile, exact afterwards, and back within 5 seconds', async () => {
     const server = await startPostgres();

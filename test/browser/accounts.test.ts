@@ -23,7 +23,7 @@ const PALETTES_JSON = JSON.stringify([
 
 describe.skipIf(!isInstalled)(
   `an account in a browser${isInstalled ? '' : ' (skipped: no chromium is installed)'}`,
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   () => {
     const stage = sharedStage();
 

@@ -7,7 +7,7 @@ import { journeyIn, PASSWORD, signUp, sharedStage } from './journey.ts';
 
 describe.skipIf(!isInstalled)(
   `the dashboard in a browser${isInstalled ? '' : ' (skipped: no chromium is installed)'}`,
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   () => {
     const stage = sharedStage();
 

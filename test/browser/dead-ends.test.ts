@@ -21,7 +21,7 @@ async function stranger(look: Look, allow = /^$/): Promise<Visit> {
   return visitor;
 }
 
-describe.skipIf(!isInstalled)('where strangers saw too little, or were led nowhere', { timeout: 90_000 }, () => {
+describe.skipIf(!isInstalled)('where strangers saw too little, or were led nowhere', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     [stage, browser] = await Promise.all([openStage(), launch()]);
   });

@@ -39,7 +39,7 @@ const MEASURED = `new Promise((resolve) => {
   setTimeout(() => resolve({ shift, paintMs }), 500);
 })`;
 
-describe.skipIf(!isInstalled)('the first view on a slow phone', { timeout: 60_000 }, () => {
+describe.skipIf(!isInstalled)('the first view on a slow phone', { timeout: 240_000 }, () => {
   let stage: Stage;
   let browser: Browser;
 

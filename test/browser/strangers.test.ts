@@ -47,7 +47,7 @@ const hexesOf = async (page: Page): Promise<string[]> =>
       .allTextContents()
   ).map((text) => text.replace(/^\D*?(?=#)/, ''));
 
-describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 90_000 }, () => {
+describe.skipIf(!isInstalled)('what strangers stumbled over', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     [stage, unsold, browser] = await Promise.all([
       openStage(),

@@ -31,7 +31,7 @@ test('every wire format is spoken', () => {
 describe.each(FORMATS)('whatever a provider does, in the wire format %s', (format) => {
   test.for(MISBEHAVIOURS.map((kind) => [kind.name, kind] as const))(
     '%s: the answer is whole, keeps every guarantee, comes in time and tells nothing',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async ([, kind]) => {
       const options = { format, requests: REQUESTS, atOnce: 3, count: 5, timeoutMs: TIMEOUT_MS, embedded };
       const before = keptWaitingMs();

@@ -25,7 +25,7 @@ const found = await nodes(MAJORS);
 let here: Packed;
 beforeAll(async () => {
   here = await packed();
-}, 120_000);
+}, 240_000);
 afterAll(() => here.remove());
 
 const environment = (): NodeJS.ProcessEnv => ({

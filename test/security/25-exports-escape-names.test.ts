@@ -7,7 +7,7 @@ const COLORS = ['#000000', '#111111', '#222222', '#333333', '#444444'];
 
 test.for(ALL_FORMATS)(
   '%s: a thousand hostile names leave neither their place nor the format',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (format) => {
     expect(await faultsOf(format, format === 'png' ? 20 : 1_000)).toEqual([]);
   },

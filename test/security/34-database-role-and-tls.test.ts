@@ -79,7 +79,7 @@ const start = (url: string) => runToEnd(['src/server.ts'], { ...env(url), PORT: 
 
 test(
   'a role without DDL runs the service on what another has migrated, and says so where nobody has',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const url = await server.createDatabase();
     const limited = await limitedRole(url);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('the connection goes by TLS to the server that is trusted, and to no other', { timeout: 60_000 }, async () => {
+test('the connection goes by TLS to the server that is trusted, and to no other', { timeout: 240_000 }, async () => {
   const url = await server.createDatabase();
   const trusted = new URL(url.replace('127.0.0.1', 'localhost'));
   trusted.searchParams.set('sslmode', 'verify-full');
@@ -136,7 +136,7 @@ test('the connection goes by TLS to the server that is trusted, and to no other'
   }
 });
 
-test('what else keeps a database from being used is one sentence each', { timeout: 60_000 }, async () => {
+test('what else keeps a database from being used is one sentence each', { timeout: 240_000 }, async () => {
   const url = await server.createDatabase();
   const wrong = new URL(url);
   wrong.password = 'not-the-password';

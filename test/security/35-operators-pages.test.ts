@@ -51,7 +51,7 @@ test.for(['TRACE', 'TRACK', 'DEBUG', 'CONNECT', 'PROPFIND'])('%s is off', async 
   }
 });
 
-test('there are no default credentials', { timeout: 60_000 }, async () => {
+test('there are no default credentials', { timeout: 240_000 }, async () => {
   const seen = new Set<string>();
   for (let at = 0; at < 2; at += 1) {
     const folder = await temporaryFolder();

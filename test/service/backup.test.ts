@@ -42,7 +42,7 @@ function rowsOf(file: string): Record<string, number> {
 
 test(
   'a backup made under load restores into an empty folder: every count, every acknowledged request',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const [data, empty] = [join(root.path, 'data'), join(root.path, 'empty')];
     server = await startServer({ HUESMITH_DATA: data });
@@ -87,7 +87,7 @@ test(
 
 test(
   'restore refuses what would lose something, in one sentence, and changes nothing',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const [data, other] = [join(root.path, 'data'), join(root.path, 'other')];
     server = await startServer({ HUESMITH_DATA: data });

@@ -44,7 +44,7 @@ const readiness = async (): Promise<number> => (await fetch(`${server?.httpUrl}/
 /** Skipped where no disk can be mounted. */
 test.skipIf(disk === undefined)(
   'a disk that fills is told with 503 and by /readyz, a backup leaves no half copy, and with space all goes on',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     expect(await generate()).toBe(200);
     fill();

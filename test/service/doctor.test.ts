@@ -76,7 +76,7 @@ describe('what is embedded', () => {
     expect(await readdir(root.path)).toEqual([]);
   });
 
-  test('beside a running service: every line good, a line each, and exit code 0', { timeout: 90_000 }, async () => {
+  test('beside a running service: every line good, a line each, and exit code 0', { timeout: 300_000 }, async () => {
     const backups = join(root.path, 'backups');
     const env = { HUESMITH_DATA: data, HUESMITH_BACKUP_DIR: backups };
     server = await startServer(env);
@@ -120,7 +120,7 @@ describe('what is embedded', () => {
     });
   });
 
-  test('a secret that is missing, or another one, is bad', { timeout: 60_000 }, async () => {
+  test('a secret that is missing, or another one, is bad', { timeout: 240_000 }, async () => {
     await runToEnd(['src/cli/main.ts', 'keys', 'list'], { HUESMITH_DATA: data });
     expect((await doctor({ HUESMITH_SECRET: 'x'.repeat(40) })).of['secret']).toMatch(/^bad: HUESMITH_SECRET is not/);
     const elsewhere = join(root.path, 'elsewhere');
@@ -180,7 +180,7 @@ describe('the ports', () => {
     return findings.filter(({ subject }) => subject === 'port').map(({ state, told }) => `${state}: ${told}`);
   };
 
-  test('are free, then the service’s own; behind a proxy on this machine too', { timeout: 60_000 }, async () => {
+  test('are free, then the service’s own; behind a proxy on this machine too', { timeout: 240_000 }, async () => {
     const env = { PORT: String(await freePort()), HTTPS_PORT: String(await freePort()) };
     expect(portsTold(await doctor(env))).toEqual([
       `good: ${env.PORT} (PORT): free, for nothing listens there`,
@@ -422,7 +422,7 @@ describe('what is outside', () => {
 
 test(
   'PostgreSQL: its version, schema, clock and time of a write; and one that is away',
-  { timeout: 90_000 },
+  { timeout: 300_000 },
   async () => {
     const url = await (await sharedPostgres()).createDatabase();
     const env = { DATABASE_URL: url, HUESMITH_SECRET: 's'.repeat(40) };

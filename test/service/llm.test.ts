@@ -140,7 +140,7 @@ test('beyond the month’s budget the engine answers, after a restart too', asyn
   expect(models.slice(-2)).toEqual([expect.stringMatching(/^huesmith-/), expect.stringMatching(/^huesmith-/)]);
 });
 
-test('a request that is killed with the server takes at most one from the quota', { timeout: 60_000 }, async () => {
+test('a request that is killed with the server takes at most one from the quota', { timeout: 240_000 }, async () => {
   const running = await start({ HUESMITH_LLM_TIMEOUT_MS: '60000' });
   fake.answer = { kind: 'silence' };
   const cut = ask(running, 'generate', { prompt: 'sea' }).catch(() => 'cut');

@@ -38,7 +38,7 @@ async function rowsOf(url: string): Promise<Record<string, number>> {
 
 test.skipIf(bin === undefined)(
   'the documented pg_dump and pg_restore bring every row into an empty database, on which the service goes on (skipped where no PostgreSQL is installed)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const server = await startInstalledPostgres(bin ?? '');
     onTestFinished(() => server.stop());

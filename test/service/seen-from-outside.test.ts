@@ -96,7 +96,7 @@ describe('the log', () => {
 
   test(
     'of security tells signing in and failing to, keys made and revoked, plans granted and passwords',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       server = await startServer({ HUESMITH_DATA: folder.path });
       const { httpUrl: url } = server;

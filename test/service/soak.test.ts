@@ -91,7 +91,7 @@ describe('what fills up is filled before the soak', () => {
 
 test(
   'what a service keeps is read in all of its threads, after their garbage is gone',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const folder = await temporaryFolder();
     const server = await startServer({ HUESMITH_DATA: folder.path, NODE_OPTIONS: '--inspect=127.0.0.1:0' });

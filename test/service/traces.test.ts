@@ -171,7 +171,7 @@ test.for([
 
 test(
   'a collector that is away is told in the log by its reason, and without a stack',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const away = `http://127.0.0.1:${await freePort()}`;
     const running = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: away, OTEL_EXPORTER_OTLP_TIMEOUT: '300' });

@@ -18,7 +18,7 @@ describe('the export of one’s data', () => {
     return { ...service, cookie };
   }
 
-  test('has every entry, newest first, in time that grows as they do', { timeout: 60_000 }, async () => {
+  test('has every entry, newest first, in time that grows as they do', { timeout: 240_000 }, async () => {
     const times: number[] = [];
     for (const rows of [8_000, 48_000]) {
       const { ask, cookie } = await setup(rows);

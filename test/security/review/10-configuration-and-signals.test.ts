@@ -62,7 +62,7 @@ async function serialAt(url: string | undefined): Promise<string> {
 
 test(
   'SIGHUP drops no request; it shows the renewed certificate, and keeps the old one where that is no good',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const [cert, key] = [join(folder.path, 'cert.pem'), join(folder.path, 'key.pem')];
     const make = async (name: string) => {

@@ -18,7 +18,7 @@ onEachDatabase('the probe of readiness', ({ fresh }) => {
   });
 });
 
-test('a disk that takes no more is not ready, and the process is still healthy', { timeout: 60_000 }, async () => {
+test('a disk that takes no more is not ready, and the process is still healthy', { timeout: 240_000 }, async () => {
   const folder = await temporaryFolder();
   // No file of this process may grow beyond 1 MiB, as on a disk that is full; the signal that tells of it is ignored.
   const program = `trap '' XFSZ; ulimit -f 2048; exec ${JSON.stringify(process.execPath)} src/server.ts`;
