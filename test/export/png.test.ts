@@ -159,24 +159,23 @@ describe('the png format', () => {
     expect(Buffer.from(emoji).equals(Buffer.from(untitled))).toBe(true);
   });
 
-  it('costs the event loop under 5 ms, and lets the process end by itself while workers are idle', async () => {
+  it('leaves the drawing to a worker, and lets the process end by itself while workers are idle', async () => {
     const url = new URL('../../src/export/index.ts', import.meta.url);
     const program = `import { exportPalette } from ${JSON.stringify(url.href)};
-      const cpuMs = [];
+      const spent = ({ user, system }) => user + system;
+      const shares = [];
       for (let card = 0; card < 3; card++) {
-        const before = process.threadCpuUsage();
+        const [thread, all] = [process.threadCpuUsage(), process.cpuUsage()];
         await exportPalette('png', ${JSON.stringify(withoutRoles)});
-        const { user, system } = process.threadCpuUsage(before);
-        cpuMs.push((user + system) / 1000);
+        shares.push(spent(process.threadCpuUsage(thread)) / spent(process.cpuUsage(all)));
       }
-      console.log(JSON.stringify(cpuMs));`;
+      console.log(JSON.stringify(shares));`;
     const options = ['--input-type=module', '-e', program];
     const { stdout } = await promisify(execFile)(process.execPath, options, { timeout: 20_000 });
-    // What its thread spends at all is the most that it can be blocked, however busy the machine. The first starts the
-    // worker, in several turns of the loop: 3 to 4 ms on an idle machine, as the bench measures it.
-    const [first = Infinity, ...next] = JSON.parse(stdout);
-    expect(first).toBeLessThan(25);
-    expect(Math.min(...next)).toBeLessThan(5);
+    // Shares of the processor time, which a busy machine stretches alike; in milliseconds the bench measures it.
+    const shares: number[] = JSON.parse(stdout);
+    expect(shares).toHaveLength(3);
+    expect(Math.max(...shares)).toBeLessThan(0.25);
   });
 
   it('says why a card failed, and renders the next', async () => {
