@@ -47,21 +47,13 @@ export function asText(hex: Hex, isGroundDark: boolean): Hex {
 /** A text on the ground that the brief gives: `pale pink background, dark red text` is a little darker than dark red. */
 export function readableOn(ground: Hex | undefined, hex: Hex, isGroundDark: boolean): Hex {
   if (ground === undefined) return hex;
-  const { l, c, h } = hexToOklch(hex);
-  let own = hex;
-  for (let step = 1; contrastRatio(own, ground) < TEXT.contrast && step <= TEXT.steps; step++)
-    own = oklchToHex(clipChroma({ l: l + (isGroundDark ? step : -step) * VOICE.step, c, h }));
-  return contrastRatio(own, ground) < TEXT.contrast ? hex : own;
+  const reads = (own: Hex): boolean => contrastRatio(own, ground) >= TEXT.contrast;
+  const own = movedUntil(reads, hex, isGroundDark ? VOICE.step : -VOICE.step, TEXT.steps);
+  return reads(own) ? own : hex;
 }
 
 /** A colour on which a label can be read: one in the middle, where neither white nor black is, is a little deeper. */
-export function asVoice(hex: Hex): Hex {
-  const { l, c, h } = hexToOklch(hex);
-  let own = hex;
-  for (let step = 1; step <= VOICE.steps && !carriesLabel(own); step++)
-    own = oklchToHex(clipChroma({ l: l - step * VOICE.step, c, h }));
-  return own;
-}
+export const asVoice = (hex: Hex): Hex => movedUntil(carriesLabel, hex, -VOICE.step, VOICE.steps);
 
 /** The same on a dark ground, which a deep purple would be lost on. */
 export function asVoiceOnDark(hex: Hex): Hex {
@@ -70,11 +62,14 @@ export function asVoiceOnDark(hex: Hex): Hex {
 }
 
 /** The same on a light ground, on which a sky blue would not be seen. */
-export function asVoiceOnLight(hex: Hex): Hex {
+export const asVoiceOnLight = (hex: Hex): Hex =>
+  movedUntil((own) => contrastRatio(own, LIGHT) >= SEEN_CONTRAST_MIN, hex, -VOICE.step, 1 / VOICE.step);
+
+/** A colour of the first lightness, `by` further each step, at which it holds; of the last where it never does. */
+function movedUntil(holds: (own: Hex) => boolean, hex: Hex, by: number, steps: number): Hex {
   const { l, c, h } = hexToOklch(hex);
   let own = hex;
-  for (let step = 1; contrastRatio(own, LIGHT) < SEEN_CONTRAST_MIN && step * VOICE.step < l; step++)
-    own = oklchToHex(clipChroma({ l: l - step * VOICE.step, c, h }));
+  for (let step = 1; !holds(own) && step <= steps; step++) own = oklchToHex(clipChroma({ l: l + step * by, c, h }));
   return own;
 }
 
