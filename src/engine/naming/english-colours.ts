@@ -23,6 +23,7 @@ const THINGS: typeof HUES = [
   ['sage moss mint jade', ['green', 'teal']],
   ['cobalt indigo', ['blue', 'purple']],
   ['plum aubergine', ['purple', 'pink', 'red']],
+  ['lavender mauve', ['purple', 'pink', 'blue']],
   ['rose coral peach apricot', ['pink', 'red', 'orange', 'brown']],
 ];
 const NEUTRALS = 'beige black white grey gray';

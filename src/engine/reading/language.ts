@@ -45,11 +45,11 @@ export function createLanguageGuess(
     isUnknown(key) ? JOINING.filter((language) => lookup.byParts(key, language) !== undefined) : NONE;
   const isForeign = ({ kind, key, exact }: Token): boolean =>
     kind === 'word' &&
-    (joinedIn(key).length > 0 ||
-      letterOf(exact) !== undefined ||
+    (letterOf(exact) !== undefined ||
       signs.get(key)?.some((language) => language !== 'en') === true ||
       lookup.aliases(key).length > 0 ||
-      (!lookup.isWritten(key) && stemmed(key).length > 0));
+      (!lookup.isWritten(key) && stemmed(key).length > 0) ||
+      joinedIn(key).length > 0);
   return (tokens) => {
     const characters = tokens.filter(({ kind }) => kind === 'character');
     const scripted = LANGUAGES.find(({ script }) => characters.some(({ text }) => script?.test(text)));
