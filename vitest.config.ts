@@ -33,7 +33,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 180_000,
     // What is waited for comes; when, on a busy machine, is no promise.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

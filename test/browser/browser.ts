@@ -47,7 +47,7 @@ export async function visit(browser: Browser, baseURL: string, { width, scheme }
     permissions: ['clipboard-read', 'clipboard-write'],
     extraHTTPHeaders: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': `2001:db8:${visitors}::1` },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -12,7 +12,7 @@ const ROLES = fileURLToPath(new URL('../../deploy/roles.sql', import.meta.url));
 
 test.skipIf(bin === undefined)(
   'the owner migrates; the other role serves, and may make no table (skipped where no PostgreSQL is installed)',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const postgres = await startInstalledPostgres(bin ?? '');
     onTestFinished(() => postgres.stop());

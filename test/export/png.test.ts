@@ -171,7 +171,7 @@ describe('the png format', () => {
       }
       console.log(JSON.stringify(shares));`;
     const options = ['--input-type=module', '-e', program];
-    const { stdout } = await promisify(execFile)(process.execPath, options, { timeout: 20_000 });
+    const { stdout } = await promisify(execFile)(process.execPath, options, { timeout: 120_000 });
     // Shares of the processor time, which a busy machine stretches alike; in milliseconds the bench measures it.
     const shares: number[] = JSON.parse(stdout);
     expect(shares).toHaveLength(3);

@@ -47,7 +47,7 @@ const ELSEWHERE = ['serve', 'history', 'usage', 'mcp', 'doctor'];
 
 /** Every command of the packed package, on the Node that runs the tests. */
 export function describeCommands(installed: () => Packed): void {
-  test('every command is called from the package', { timeout: 120_000 }, async () => {
+  test('every command is called from the package', { timeout: 240_000 }, async () => {
     const { folder, program } = installed();
     const cwd = join(folder, 'commands');
     await mkdir(cwd);

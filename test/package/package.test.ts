@@ -287,7 +287,7 @@ describe('run', () => {
 
   test.concurrent.for(MAJORS)(
     'Node %i: serve serves the API, the dashboard, the reference and images',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (major, { skip }) => {
       const node = found.get(major);
       if (node === undefined) {

@@ -96,7 +96,7 @@ export function describeSnippets(installed: () => Packed): void {
       return new StreamableHTTPClientTransport(new URL('/mcp', server.httpUrl), { requestInit: { headers } });
     };
 
-    test.for(PAGES.flatMap(snippetsOf))('$title', { timeout: 60_000 }, async ({ language, code, page }) => {
+    test.for(PAGES.flatMap(snippetsOf))('$title', { timeout: 240_000 }, async ({ language, code, page }) => {
       const told = await RUN[language]?.(code);
       expect(told).toBeTypeOf('string');
       if (!/-o |--out |> /.test(code)) expect([page, told]).not.toEqual([page, '']);

@@ -23,7 +23,7 @@ const EMAIL = 'unmistakable@example.com';
 
 test(
   'the log of everything that was asked, also of what is no request, tells no secret',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const { httpUrl: url, key = '' } = server;
     const port = Number(new URL(url).port);

@@ -49,7 +49,7 @@ test.skipIf(disk === undefined)(
     expect(await generate()).toBe(200);
     fill();
     await expect.poll(generate, { timeout: 20_000, interval: 20 }).toBe(503);
-    await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+    await expect.poll(readiness).toBe(503);
     const copy = join(disk?.path ?? '', 'copy.db');
     const backup = await runToEnd(['src/cli/main.ts', 'backup', copy], { HUESMITH_DATA: data });
     expect([backup.code, backup.log]).toEqual([1, expect.stringContaining(`The disk of ${disk?.path} is full: `)]);
@@ -64,8 +64,8 @@ test.skipIf(disk === undefined)(
     expect(readdirSync(disk?.path ?? '')).not.toContain('copy.db');
 
     rmSync(filler);
-    await expect.poll(generate, { timeout: 20_000 }).toBe(200);
-    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+    await expect.poll(generate).toBe(200);
+    await expect.poll(readiness).toBe(200);
     expect(await server?.stop()).toBe(0);
 
     fill();

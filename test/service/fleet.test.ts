@@ -123,7 +123,7 @@ test(
     await rows(url, "alter table accounts add column of_a_newer_version text default 'x'");
     const [first] = ports;
     const stopping = nodes[0]?.stop('SIGTERM');
-    await expect.poll(() => proxy.isReady(first ?? 0), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => proxy.isReady(first ?? 0), { timeout: 20_000 }).toBe(false);
     expect(await stopping).toBe(0);
     expect(proxy.refused.get(first ?? 0) ?? 0).toBe(0);
     nodes[0] = await start(0);

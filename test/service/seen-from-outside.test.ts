@@ -35,7 +35,7 @@ async function send(url: string, path: string, body: unknown, headers: Record<st
 }
 
 /** Log and requests come by different ways. */
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 60_000 };
 
 const FIELDS = [
   'account',

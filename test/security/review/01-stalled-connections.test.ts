@@ -58,7 +58,7 @@ test('whoever stalls is closed in time, honest clients are answered meanwhile, a
     .toBeGreaterThanOrEqual(before + 4 * COUNT);
   expect((await fetch(`${server.httpUrl}/healthz`)).status).toBe(200);
   await Promise.all(all.map(({ clients, ms }) => clients.closed(ms)));
-  await expect.poll(() => descriptorsOf(server.child.pid), { timeout: 5_000 }).toBeLessThanOrEqual(before + 2);
+  await expect.poll(() => descriptorsOf(server.child.pid)).toBeLessThanOrEqual(before + 2);
 });
 
 test('SIGTERM ends it within 10 s, whatever is open', async () => {
@@ -151,7 +151,7 @@ describe('a listener', () => {
       setTimeout(() => slowly.resume(), 1);
     });
     await expect.poll(connections.open).toBe(2);
-    await expect.poll(connections.open, { timeout: 3_000 }).toBe(1);
+    await expect.poll(connections.open).toBe(1);
     expect(slowly.closed).toBe(false);
   });
 });
