@@ -110,15 +110,27 @@ test(
     const askAll = async () => {
       for (let seed = 0; seed < 200; seed += 4) await Promise.all([0, 1, 2, 3].map((more) => ask(seed + more)));
     };
-    await askAll();
-    const before = await inspected.collect();
-    // The serving thread, the writing thread, and those of the engine.
-    expect(before.threads).toBeGreaterThanOrEqual(4);
-    await askAll();
-    const after = await inspected.collect();
+    const keptNow = async () => {
+      await askAll();
+      const { threads, heapBytes, externalBytes } = await inspected.collect();
+      // The serving thread, the writing thread, and those of the engine.
+      expect(threads).toBeGreaterThanOrEqual(4);
+      return heapBytes + externalBytes;
+    };
+    // Two hundred answers are some megabytes of garbage. On a busy machine a thread may first have its share in a later round,
+    // and keeps what it has made of the prompt then; what is kept of every answer grows in each.
+    const growths: number[] = [];
+    for (let kept = await keptNow(); growths.length < ROUNDS && !growths.some(isFlat);) {
+      const more = await keptNow();
+      growths.push(Math.abs(more - kept));
+      kept = more;
+    }
     inspected.close();
-    const grownBy = after.heapBytes + after.externalBytes - before.heapBytes - before.externalBytes;
-    // Two hundred answers are some megabytes of garbage, and none of it is kept.
-    expect(Math.abs(grownBy)).toBeLessThan(1_000_000);
+    expect(growths, `bytes more after each round of 200 answers: ${growths.join(', ')}`).toSatisfy((all: number[]) =>
+      all.some(isFlat),
+    );
   },
 );
+
+const ROUNDS = 5;
+const isFlat = (growth: number): boolean => growth < 1_000_000;
