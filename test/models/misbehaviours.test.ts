@@ -8,6 +8,8 @@ import { quantile, runKind } from './run-kind.ts';
 /** The long form of this is `npm run faults`. */
 const REQUESTS = 6;
 const TIMEOUT_MS = 900;
+/** For those whose answers come at once: on a busy machine that may be a while. */
+const PATIENT_MS = 10_000;
 /** What a busy machine adds to a timer. */
 const LATE_MS = 250;
 
@@ -33,11 +35,12 @@ describe.each(FORMATS)('whatever a provider does, in the wire format %s', (forma
     '%s: the answer is whole, keeps every guarantee, comes in time and tells nothing',
     { timeout: 300_000 },
     async ([, kind]) => {
-      const options = { format, requests: REQUESTS, atOnce: 3, count: 5, timeoutMs: TIMEOUT_MS, embedded };
+      const timeoutMs = kind.maker === 'model' ? PATIENT_MS : TIMEOUT_MS;
+      const options = { format, requests: REQUESTS, atOnce: 3, count: 5, timeoutMs, embedded };
       const before = keptWaitingMs();
       const run = await runKind(kind, options);
       expect(run.found).toEqual([]);
-      expect(quantile(run.times, 1)).toBeLessThan(TIMEOUT_MS + LATE_MS + keptWaitingMs() - before);
+      expect(quantile(run.times, 1)).toBeLessThan(timeoutMs + LATE_MS + keptWaitingMs() - before);
     },
   );
 });
