@@ -46,6 +46,8 @@ export const FAMILIES = {
   purple: {
     core: { hue: [311, 24], lightness: [0.18, 0.88], chroma: [0.05, ANY] },
     wide: { hue: [313, 32], lightness: [0.12, 1], chroma: [0.022, ANY] },
+    /** Periwinkles: blue by their hue, and lavender to whoever wants no purple. */
+    also: { hue: [277, 5], lightness: [0.62, 1], chroma: [0.055, ANY] },
   },
   pink: {
     core: { hue: [0, 26], lightness: [0.64, 0.96], chroma: [0.045, ANY] },
