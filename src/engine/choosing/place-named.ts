@@ -60,7 +60,7 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
   const asked = [...hints, ...pale, ...others.filter((one) => !isPale(one) && !hints.includes(one))];
   const demandedAs = (own: Role): Oklab[] => outlook.demanded.filter(({ role }) => role === own);
   const accents = demandedAs('accent');
-  let five = withPrimaryFreed(withAccentFreed(outlook, chosen, [...hints, ...accents]), demandedAs('primary'));
+  let five = withPrimaryFreed(withAccentFreed(outlook, chosen, [...hints, ...accents]), leadsOf(outlook));
   const claimed = new Set<Role>(outlook.demanded.flatMap(({ role }) => role ?? []));
   // The accent is that of the hint, even before it is there.
   const reserved = new Set<Role>(hints.length > 0 ? ['accent'] : []);
@@ -159,6 +159,13 @@ function withAccentFreed(outlook: Pick<Outlook, 'rules' | 'words'>, five: Five, 
 }
 
 /** The same of an accent that is nearly what the brief wants the palette to lead with. */
+/** What is to lead: a colour that the brief gives that role, or the one that it must have, which is a brand's. */
+function leadsOf({ demanded }: Pick<Outlook, 'demanded'>): readonly Oklab[] {
+  const [only, ...others] = demanded;
+  const isBrand = only !== undefined && only.role === undefined && others.length === 0;
+  return isBrand ? [only] : demanded.filter(({ role }) => role === 'primary');
+}
+
 function withPrimaryFreed(five: Five, leads: readonly Oklab[]): Five {
   const { primary, accent } = five;
   const isSpark = leads.some((lead) => areOneVoice(lead, accent.colour) && !areOneVoice(lead, primary.colour));
