@@ -92,6 +92,12 @@ for (const [i, { base, score }] of shown.entries()) {
 for (const [i, palette] of palettes.entries()) {
   const choice = choices[i];
   console.log(`\n  ${palette.name}\n  ${palette.description}`);
+  if (choice?.base.five !== undefined)
+    for (const role of ROLES) {
+      const { card, colour, word } = choice.five[role];
+      const thing = word === undefined ? 'a good card' : (outlook.words[word]?.entry.head ?? '');
+      console.log(`    ${role} of ${thing}: ${swatch(colour.hex)} ${colour.phrase} (${card.name})`);
+    }
   for (const { role, source, placed } of choice?.exchanges ?? []) {
     console.log(
       `    ${role} from ${placed.card.name}, its ${source} ${swatch(placed.colour.hex)} ${placed.colour.phrase}`,

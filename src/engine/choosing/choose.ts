@@ -3,6 +3,7 @@ import { byRole, type Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { candidatesOf, type Candidate } from './base/candidates.ts';
 import { costs } from './base/costs.ts';
+import { collageOf } from './collage/collage.ts';
 import { baseFeatures } from './base/features.ts';
 import { dot } from './rows.ts';
 import { exchanged, fits, neededOf, bendsIn, stepOf, type Exchange, type Five } from './exchange.ts';
@@ -67,6 +68,15 @@ export function choose(
     play: -Math.log(-Math.log(random.next() + 1e-12)),
   }));
   const taken: Choice[] = [];
+  const take = (choice: Choice): void => {
+    taken.push(choice);
+    for (const other of pool) other.worth -= REPEAT_COST * cardLikeness(other.base.card, choice.base.card);
+  };
+  const collage = collageOf(outlook, ranked);
+  if (collage !== undefined) {
+    const score = ranked[0]?.score ?? 0;
+    take({ base: collage, score, exchanges: [], five: fiveOf(collage), halves: undefined });
+  }
   while (taken.length < count && pool.length > 0) {
     let best = 0;
     const share = taken.length === 0 ? PLAY.first : PLAY.later;
@@ -75,14 +85,13 @@ export function choose(
     const [chosen] = pool.splice(best, 1);
     if (chosen === undefined) break;
     if (taken.some(({ base }) => base.card.name === chosen.base.card.name)) continue;
-    taken.push({ base: chosen.base, score: chosen.score, ...exchangeAll(outlook, chosen.base) });
-    for (const other of pool) other.worth -= REPEAT_COST * cardLikeness(other.base.card, chosen.base.card);
+    take({ base: chosen.base, score: chosen.score, ...exchangeAll(outlook, chosen.base) });
   }
   return taken;
 }
 
-export const fiveOf = ({ card, word }: Candidate): Five =>
-  byRole((role) => ({ colour: card.colours[role], card, word }));
+export const fiveOf = ({ card, word, five }: Candidate): Five =>
+  five ?? byRole((role) => ({ colour: card.colours[role], card, word }));
 
 /** What the brief names is there before anything is exchanged, and stays. */
 function exchangeAll(outlook: Outlook, base: Candidate): Pick<Choice, 'exchanges' | 'five' | 'halves'> {

@@ -55,7 +55,8 @@ export function outlookOf(
     .map(({ mention, entry, lender, likeness }, order): Word => {
       const relative = mention.weight / most;
       const rest = without(meanings, mention.place);
-      return { mention, entry, cards: lender.cards, likeness, order, relative, rest };
+      const telling = model.weightAmongBoards(mention.entry);
+      return { mention, entry, cards: lender.cards, likeness, order, relative, telling, rest };
     });
   const { isTold } = model.languageWords(brief.language);
   const givenDark = isGroundDark(brief.demanded) ?? isMostlyDark(words);

@@ -22,6 +22,8 @@ export interface Word {
   readonly likeness: number;
   /** Weight over the greatest weight, 0 to 1. */
   readonly relative: number;
+  /** How rare it is in written briefs, and how much it says: 0 and more. */
+  readonly telling: number;
   /** What the brief is about but for this word. */
   readonly rest: Meaning;
   /** Place among the words, from 0. */

@@ -1,3 +1,4 @@
+import { relativeLuminance } from '../colour/contrast.ts';
 import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import type { Model } from '../model/model.ts';
@@ -34,6 +35,7 @@ export interface DescriptionRequest {
 /** One sentence that is true of the five colours and tells of the brief, in its language. */
 export function describePalette(request: DescriptionRequest): string {
   const { choice, asked, outlook, model, roles, language, taken, random } = request;
+  if (choice.base.five !== undefined) return listOfThings(englishNames(choice, roles, outlook).tints, roles);
   const written = choice.base.card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
   // What is left as it was written is better than any pattern; what had to be told anew is not.
   const isAsWritten = written !== undefined && written === choice.base.card.sentence;
@@ -50,6 +52,16 @@ export function describePalette(request: DescriptionRequest): string {
     (names && (namedSentence(asked, roles, names, list) ?? toneSentence(asked, roles, names))) ??
     coloursListed(request)
   );
+}
+
+/** `Beetroot red, rye gold and dill green on linen white.` */
+function listOfThings(
+  { background, primary, secondary, accent }: Readonly<Record<Role, string>>,
+  roles: Roles,
+): string {
+  const isDark = relativeLuminance(roles.background) < relativeLuminance(roles.text);
+  const list = `${primary}, ${secondary} and ${accent} ${isDark ? 'in' : 'on'} ${background}.`;
+  return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
 /** A pattern that no other palette of the answer has, as long as there is one. */

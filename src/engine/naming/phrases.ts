@@ -9,6 +9,7 @@ import type { CardColour, Entry, Part } from '../model/model.ts';
 import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { saysHue } from './english-colours.ts';
+import { thingPhrase } from './thing-phrases.ts';
 
 /** A colour that is farther from the one a phrase was written for (CIEDE2000) is called by another. */
 const SAME_COLOUR_MAX = 10;
@@ -48,6 +49,7 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
   const taken = new Set<string>();
   const own = (role: Role): string | undefined => {
     const { colour, card, word } = five[role];
+    if (base.five !== undefined) return thingPhrase(role, five[role], words[word ?? -1]);
     const { hex } = colour;
     const named = word === undefined ? undefined : words[word]?.entry;
     // A colour that the brief names is called by its name: `sealing wax` is of another world.

@@ -87,10 +87,20 @@ export function tintedIn(language: string, hueStems: readonly string[], phrase: 
   return `${languageOf(language)?.speech?.families?.[familyOfHue(hex)] ?? ''} ${phrase}`.trim();
 }
 
+/** `tomatoe`, `leave` and `berrie` are what is left of plurals. */
+const singularOf = (cut: string): string =>
+  cut
+    .replace(/ie$/, 'y')
+    .replace(/(?<=[aot])oe$/, 'o')
+    .replace(/(?<=lea|loa|wol|hal|shel)ve$/, 'f');
+
 /** Nouns before a colour are joined, and in the singular: `torn-ticket white`; an owner stands apart. */
 function asModifier(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
-  const singular = /[^sui]s$/.test(last) && last.length > 3 ? last.slice(0, -1).replace(/ie$/, 'y') : last;
+  const singular =
+    /[^sui]s$/.test(last) && last.length > 3 && !/(?:canv|atl|christm)as$/i.test(last)
+      ? singularOf(last.slice(0, -1))
+      : last;
   const nouns = [...words.slice(0, -1), singular];
   return nouns.join(nouns.some((word) => /['’]s?$/.test(word)) ? ' ' : '-');
 }

@@ -1,5 +1,6 @@
 import type { Recalled } from '../../meaning/recall.ts';
 import type { Card } from '../../model/model.ts';
+import type { Five } from '../exchange.ts';
 import type { Outlook } from '../outlook.ts';
 
 /** A card that could be the answer, and where it comes from. */
@@ -9,6 +10,8 @@ export interface Candidate {
   readonly word: number | undefined;
   /** How a board's brief is like this one; undefined for cards of words. */
   readonly recalled: Recalled | undefined;
+  /** Of a collage: the colours, each with the card and the word that it is of. */
+  readonly five?: Five;
 }
 
 /** Candidates of a brief: all cards of its words, each once, and the boards that it recalls. */

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createEngine } from '../../index.ts';
+import { FREE_ROLES } from '../exchange.ts';
+import { thingsOf as listedIn } from './things.ts';
+
+const engine = createEngine(readFileSync(new URL('../../model/huesmith.model', import.meta.url)));
+
+/** The things whose colours the first palette has, or undefined where it is a card. */
+function thingsOf(prompt: string): readonly string[] | undefined {
+  const { choices, outlook } = engine.explain({ prompt, count: 1, seed: 1 });
+  const five = choices[0]?.base.five;
+  return five && FREE_ROLES.map((role) => outlook.words[five[role].word ?? -1]?.mention.text ?? '');
+}
+
+const KITCHEN = "My grandmother's kitchen in Porto, tiled walls, copper pans and a bowl of lemons on the table";
+
+test('a brief that lists things gets their colours, each of another thing, and is told of them', () => {
+  const { palettes } = engine.generate({ prompt: KITCHEN, count: 1, seed: 1 });
+  expect(new Set(thingsOf(KITCHEN)).size).toBe(3);
+  expect(thingsOf(KITCHEN)).toEqual(expect.arrayContaining(['copper pans', 'lemons']));
+  expect(palettes[0]?.description).toMatch(/copper.* lemon yellow on /);
+});
+
+test.each([
+  'toffee apples, sparklers, bonfire smoke and jacket potatoes in foil on a wet November night',
+  'bakery in Lisbon',
+])('%s: a card that tells of it is left as it was composed', (prompt) => {
+  expect(thingsOf(prompt)).toBeUndefined();
+});
+
+test.each([
+  `${KITCHEN}, in teal`,
+  `${KITCHEN}, must include #2A9D8F`,
+  `${KITCHEN}, greys with one accent`,
+  `${KITCHEN}, monochrome`,
+  'Mariage d’hiver dans un vieux chalet, bougies, laine, branches de sapin',
+])('%s: colours that are asked for, and other languages, are answered by cards', (prompt) => {
+  expect(thingsOf(prompt)).toBeUndefined();
+});
+
+test.each([
+  ['kids dragging bags over the snow at a hockey rink', 'dragging', 'snow'],
+  ['24 hr laundromat in Queens, rows of steel dryers', 'Queens', 'laundromat'],
+])('%s: %s is no thing, and %s is one', (prompt, other, thing) => {
+  const { outlook } = engine.explain({ prompt, count: 1, seed: 1 });
+  expect(outlook.words.map(({ mention }) => mention.text)).toContain(other);
+  const texts = listedIn(outlook).map(({ word }) => word.mention.text);
+  expect(texts).not.toContain(other);
+  expect(texts).toContain(thing);
+});
+
+test('ten palettes for a list are ten, with names of their own', () => {
+  const { palettes } = engine.generate({ prompt: KITCHEN, count: 10, seed: 3 });
+  expect(new Set(palettes.map(({ name }) => name)).size).toBe(10);
+});

@@ -1,0 +1,99 @@
+import { stemNumber, stemsOf } from '../../meaning/stems.ts';
+import type { Card, CardColour, Part } from '../../model/model.ts';
+import type { Candidate } from '../base/candidates.ts';
+import { distance } from '../likeness.ts';
+import type { Outlook, Word } from '../outlook.ts';
+
+/** True for a thing that there is a colour's name for: the `pigeons` of pigeon blue. */
+export const isThingOfColour = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.entry.isColour &&
+  !word.mention.isMeantAsColour &&
+  word.mention.emphasis === 'plain' &&
+  word.mention.text.toLowerCase() !== word.entry.head;
+
+/** True for a thing or a place that one could paint: parents, homes and music have no colour of their own. */
+export const isConcrete = ({ word }: Thing): boolean => {
+  const { part, salience } = word.entry;
+  const isPlaceOrThing = part === 'subject' || part === 'place' || isThingOfColour(word);
+  return isPlaceOrThing && salience >= PAINTED.salience && word.telling >= PAINTED.telling;
+};
+
+const PAINTED = { salience: 0.5, telling: 4.08 } as const;
+
+/** Materials lend their colours as things do, and moods only their grounds. */
+export const lends = (thing: Thing): boolean => isConcrete(thing) || thing.word.entry.part === 'modifier';
+
+/** What may give a palette a colour, and how much it says, 0 to 1. */
+export interface Thing {
+  readonly word: Word;
+  readonly worth: number;
+}
+
+/** What the parts of a word count for beside a thing's. */
+const PART_WORTH: Readonly<Partial<Record<Part, number>>> = { subject: 1, place: 0.6, mood: 0.6, modifier: 0.7 };
+/** What a thing that is everywhere, and one that is told in passing, are worth at least. */
+const COMMON = 0.25;
+const PASSING = 0.5;
+
+export function thingsOf({ words }: Outlook): Thing[] {
+  const most = Math.max(...words.map(({ telling }) => telling), 1e-9);
+  return words.flatMap((word) => {
+    const part = isThingOfColour(word) ? PART_WORTH.subject : PART_WORTH[word.entry.part];
+    if (part === undefined || !isThing(word)) return [];
+    const rare = COMMON + (1 - COMMON) * (word.telling / most) ** 2;
+    return { word, worth: part * rare * (PASSING + (1 - PASSING) * word.relative) };
+  });
+}
+
+/** True for a word that stands for itself: `kids dragging bags` are no drag queens, and Queens is no queen. */
+function isThing({ mention, entry, likeness }: Word): boolean {
+  const { text, via, isMeantAsColour, demandsTone, place } = mention;
+  if (likeness < 1 || via === 'borrowed' || isMeantAsColour || demandsTone) return false;
+  const isVerb = VERB.test(text) && !VERB.test(entry.head);
+  const isName = entry.part === 'subject' && CAPITAL.test(text) && !CAPITAL.test(entry.head) && place > 0;
+  return !isVerb && !isName;
+}
+
+const VERB = /(?:ing|ed)$/i;
+const CAPITAL = /^\p{Lu}/u;
+
+/** Share of the things, by what they say, that a card tells of: by its brief, its word or its own words. */
+export function toldBy({ card, word, recalled }: Candidate, things: readonly Thing[]): number {
+  const says = ({ mention, entry }: Word): boolean =>
+    [...stemsOf(`${entry.head} ${mention.text}`)].some((stem) => card.stems.includes(stemNumber(stem)));
+  const isTold = (thing: Word): boolean =>
+    (recalled === undefined ? thing.order === word : recalled.entries.has(thing.mention.entry)) || says(thing);
+  const mass = (some: readonly Thing[]): number => some.reduce((sum, { word: { telling } }) => sum + telling, 0);
+  return mass(things.filter((thing) => isTold(thing.word))) / Math.max(mass(things), 1e-9);
+}
+
+/** Oklab distance at which a colour is hardly a thing's own any more, and how much of it is from where it lends one. */
+export const OWN = { far: 0.13, min: 0.25 } as const;
+
+/** How much a colour is the one by which a thing is known, 0 to 1. */
+export function ownness({ entry: { colours } }: Word, colour: CardColour): number {
+  const most = Math.max(...colours.map(({ share }) => share));
+  return Math.max(
+    0,
+    ...colours.map((own) => Math.sqrt(own.share / most) * Math.exp(-((distance(own, colour) / OWN.far) ** 2))),
+  );
+}
+
+/** True for a colour by which the thing is known. */
+export const isOwnColour = (word: Word, colour: CardColour): boolean => ownness(word, colour) > OWN.min;
+
+/** True for a phrase with the thing's name in it: the `beetroot face` of a beetroot. */
+export const isCalledAfter = (word: Word, phrase: string): boolean => sharesStem(namesOf(word), phrase);
+
+const namesOf = ({ entry, mention }: Word): string[] =>
+  [...stemsOf(`${entry.head} ${mention.text}`)].filter((stem) => stem.length > 2);
+
+const sharesStem = (names: readonly string[], phrase: string): boolean =>
+  [...stemsOf(phrase)].some((stem) => names.includes(stem));
+
+/** Prepares whether a phrase of a card has the name of a thing in it: most cards have it nowhere. */
+export function calledAfter(word: Word, card: Card): (phrase: string) => boolean {
+  const names = namesOf(word).filter((stem) => card.stems.includes(stemNumber(stem)));
+  return names.length === 0 ? () => false : (phrase) => sharesStem(names, phrase);
+}
