@@ -43,6 +43,14 @@ onEachDatabase('a batch', (databases) => {
     expect(outcomes.map(({ kind }) => kind)).toEqual([...Array(10).fill('charged'), ...Array(30).fill('refused')]);
   });
 
+  test('is swept for no sooner than the tables are there', async () => {
+    const failures: unknown[] = [];
+    const database = await databases.fresh();
+    const store = await openStore({ url: database.url, sweepEveryMs: 1, onFailure: (error) => failures.push(error) });
+    await store.close();
+    expect(failures).toEqual([]);
+  });
+
   if (databases.dialect === 'postgres') withFailures(databases);
 });
 

@@ -80,8 +80,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await writer.tidy({ dailyCounts });
     return swept;
   }
-  const sweeping = sweepEveryMs === 0 ? undefined : setInterval(() => void sweep().catch(onFailure), sweepEveryMs);
-  sweeping?.unref();
+  let sweeping: NodeJS.Timeout | undefined;
 
   const keys = keyReads(db, now);
   const store: Store = {
@@ -126,6 +125,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await store.close();
     throw error;
   }
+  // Before that there may be no tables.
+  if (sweepEveryMs > 0) sweeping = setInterval(() => void sweep().catch(onFailure), sweepEveryMs).unref();
   return store;
 }
 
