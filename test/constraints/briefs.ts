@@ -19,6 +19,7 @@ import {
   onWhite,
   onLight,
   neutralsAndOne,
+  warmGreys,
   oneLoud,
   pastel,
   pastelFree,
@@ -1263,6 +1264,17 @@ export const CASES: readonly Case[] = [
     keep it greyscale apart from a strong red, photo agency
     think black, white, one red. punk festival
     newspaper app, black, white and one red`,
+  ),
+  ...each(
+    [neutralsAndOne, onDark, warmGreys],
+    "dark mode for a podcast player. one bright accent only, the rest greys that don't lean blue",
+  ),
+  ...each(
+    [warmGreys],
+    `
+    Only neutrals for a rental flat with lots of sun. Warm but nothing that looks yellow on the wall
+    only neutrals, no blue, law firm
+    nothing but warm greys, joinery`,
   ),
   ...each([greysAnd('pink')], 'warm greys, one dusty pink, hair salon'),
   ...each([accentOf('gold')], 'wedding stationery, sage and ivory, gold only as a hint'),

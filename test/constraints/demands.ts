@@ -121,6 +121,9 @@ export const oneLoud: Demand = ({ semantic: { primary, secondary, accent } }) =>
 export const neutralsAndOne: Demand = ({ semantic: { background, text, primary, secondary, accent } }) =>
   see(accent).c >= 0.1 && [background, text, primary, secondary].every((hex) => see(hex).c <= 0.04);
 
+/** No grey is a slate or a mauve; what is nearly colourless has no hue. */
+export const warmGreys: Demand = (palette) => all(palette, ({ c, h }) => c < 0.006 || c > 0.04 || arc(h, 75) <= 70);
+
 /** The accent, which is no grey, is of warm hues. */
 export const warmAccent: Demand = ({ semantic: { accent } }) => see(accent).c > 0.05 && arc(see(accent).h, 43.5) <= 70;
 

@@ -1,5 +1,5 @@
 import { isMuddy } from '../colour/families.ts';
-import { hexToOklch, oklabToOklch, oklchToHex, oklchToOklab, type Oklch } from '../colour/oklch.ts';
+import { hexToOklch, hueDistance, oklabToOklch, oklchToHex, oklchToOklab, type Oklch } from '../colour/oklch.ts';
 import { TONE_NAMES, toneRow, tonesWhere, type Tone } from '../tones.ts';
 import {
   boundOf,
@@ -23,7 +23,8 @@ export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   let moved = tinted(turned(grounded(colour, rules, isGround), rules), rules, isGround);
   for (const tone of TONE_NAMES)
     if (acts(tone, rules)) moved = toneRow(tone).move?.(moved, boundOf(tone, rules, isGround)) ?? moved;
-  return leaveNear(leaveFamilies(moved, rules), rules);
+  // What a tone has made a grey has the temperature of greys.
+  return leaveNear(leaveFamilies(tinted(moved, rules, isGround), rules), rules);
 }
 
 /** True for a tone that is asked for, and does not give way to another: what is to be muted or pastel is not made vivid. */
@@ -56,16 +57,21 @@ function tinted({ l, c, h }: Oklch, { hue, tones }: Rules, isGround: boolean): O
   const shade = hue !== undefined && c < SHADE[ground] ? { l, c: SHADE[ground], h: hue } : { l, c, h };
   const temperature = tones.has('neutral') ? [...TEMPERATURES].find((tone) => tones.has(tone)) : undefined;
   const greyHue = temperature === undefined ? undefined : toneRow(temperature).greyHue;
-  // A warm grey is seen to be warm.
-  return greyHue !== undefined && shade.c < GREY[ground] ? { l, c: GREY[ground], h: greyHue } : shade;
+  if (greyHue === undefined) return shade;
+  // A warm grey is seen to be warm, and no slate or mauve.
+  const isOther = shade.c < GREY.most && hueDistance(shade.h, greyHue) > GREY.degrees;
+  return shade.c < GREY[ground] || isOther ? { l, c: Math.max(shade.c, GREY[ground]), h: greyHue } : shade;
 }
 
 const TEMPERATURES = tonesWhere(({ greyHue }) => greyHue !== undefined);
 
 /** How far beyond the border of warm, cool or earthy a hue is turned. */
 const INWARD_DEGREES = 18;
-/** OKLCH chroma that greys have at least which are to be warm or cool, as a ground and elsewhere. */
-const GREY = { ground: 0.006, voice: 0.011 } as const;
+/**
+ * OKLCH chroma that greys have at least which are to be warm or cool, as a ground and elsewhere, and below which a colour is one of
+ * them; and degrees of hue within which they are.
+ */
+const GREY = { ground: 0.006, voice: 0.011, most: 0.035, degrees: 60 } as const;
 
 /** OKLCH chroma that a shade of one hue has at least, as a ground and elsewhere. */
 const SHADE = { ground: 0.008, voice: 0.04 } as const;

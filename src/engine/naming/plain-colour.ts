@@ -48,8 +48,7 @@ export const plainColour = (hex: Hex): string => plainOklch(hexToOklch(hex));
 function plainOklch({ l, c, h }: Oklch): string {
   const quiet = quietName({ l, c, h });
   if (quiet !== undefined) return quiet;
-  if (c < GREY_CHROMA_MAX || l > 0.965 || l < 0.16)
-    return GREYS[GREY_STEPS.findIndex((from) => l >= from)] ?? 'near black';
+  if (c < GREY_CHROMA_MAX || l > 0.965 || l < 0.16) return greyName({ l, c, h });
   const { names } = HUES.find(({ degrees }) => h < degrees) ?? PINK;
   const [light, vivid, middle, deep, dark] = names;
   const isPale = l >= (h < RED.to || h >= RED.from ? RED.light : LIGHT);
@@ -58,6 +57,14 @@ function plainOklch({ l, c, h }: Oklch): string {
   const muted = burnt === '' && c < 0.06 && l > DARK && l < LIGHT ? 'muted ' : '';
   return burnt + muted + byLightness;
 }
+
+function greyName({ l, c, h }: Oklch): string {
+  const name = GREYS[GREY_STEPS.findIndex((from) => l >= from)] ?? 'near black';
+  return name === 'slate' && c >= WARM.chroma && h >= WARM.from && h < WARM.to ? 'taupe' : name;
+}
+
+/** OKLCH chroma and degrees of greys that nobody calls by a stone that is blue. */
+const WARM = { chroma: 0.006, from: 30, to: 110 } as const;
 
 /** What browns and nearly white tints are called, which no hue is a name for; undefined for all others. */
 function quietName({ l, c, h }: Oklch): string | undefined {

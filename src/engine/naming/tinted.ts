@@ -38,6 +38,7 @@ export function hueWord(hex: Hex): string {
 const QUIET: ReadonlyMap<string, string> = new Map([
   ...['white', 'grey', 'black', 'cream', 'brown', 'tan'].map((name) => [name, name] as const),
   ['slate', 'grey'],
+  ['taupe', 'grey'],
   ['charcoal', 'black'],
   ['shell', 'cream'],
 ]);

@@ -58,9 +58,13 @@ export class ToneDemands {
       model.entry(entry)?.isColour === true &&
       !NEUTRAL.has(familyOfEntry(model.entry(entry)) ?? '');
     if (this.#hasCountedNeutrals && !mentions.list.some(isHued)) tones.add('neutral');
-    if (this.#slightly === undefined || !tones.has('neutral')) return;
-    tones.add(this.#slightly);
-    this.#strict.add(this.#slightly);
+    if (!tones.has('neutral') || tones.has('warm') || tones.has('cool')) return;
+    // `greys that don't lean blue`.
+    const isBlueOut = rulings.ruledOut.some((ruled) => ruled.kind === 'family' && ruled.family === 'blue');
+    const temperature = this.#slightly ?? (isBlueOut ? 'warm' : undefined);
+    if (temperature === undefined) return;
+    tones.add(temperature);
+    this.#strict.add(temperature);
   }
 
   /** A word that demands the tone; a strong one does so wherever it stands. */
@@ -86,8 +90,10 @@ export class ToneDemands {
     const holds = strong || standsAlone(items, at, grammar) || isOfTheGround;
     if (pending.negated) return this.#deny(tone, holds, at);
     if (isOfAccent(items, at, grammar)) return;
-    // `only greys, all slightly warm`.
-    if (pending.emphasis === 'hint' && LOOSE.has(tone) && standsAlone(items, at, grammar)) this.#slightly = tone;
+    // `only greys, all slightly warm`; `only neutrals for a flat. Warm but nothing yellow`.
+    const isTemperature = tone === 'warm' || tone === 'cool';
+    const isSaidOfAll = pending.emphasis === 'hint' ? standsAlone(items, at, grammar) : !holds;
+    if (isTemperature && isSaidOfAll && !isToneOfThing(this.#context, at, strong)) this.#slightly = tone;
     // `one vivid accent` asks for no vivid palette, nor `under the strip light` for a light one.
     if (!holds || pending.emphasis === 'hint' || isToneOfThing(this.#context, at, strong)) return;
     // `the old site is maroon on black. Light background please`: what is said last holds.
