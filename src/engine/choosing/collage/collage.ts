@@ -34,7 +34,7 @@ export function collageOf(outlook: Outlook, ranked: readonly Ranked[]): Candidat
   const min = outlook.halves === undefined ? THINGS_MIN : THINGS_BESIDE_HALVES;
   if (concrete.length < min || best.score >= GOOD.score || toldBy(best.base, concrete) >= GOOD.told) return undefined;
   const five = bestFive(outlook, things, priorOf(ranked));
-  return five === undefined ? undefined : collage(outlook, five, things);
+  return five === undefined ? undefined : collage(outlook, five, things, ranked);
 }
 
 /** A brief that names colours, or says how they are to stand to one another, is answered by those. */
@@ -50,7 +50,7 @@ const mayList = ({ language, words, named, demanded, ramp, harmony, rules, avoid
   !avoidsCliche;
 
 /** The palette as one that could have been chosen, by the name of whichever of its things' cards speaks most of the brief. */
-function collage(outlook: Outlook, found: Found, things: readonly Thing[]): Candidate {
+function collage(outlook: Outlook, found: Found, things: readonly Thing[], ranked: readonly Ranked[]): Candidate {
   const { ground, primary, secondary, accent } = found;
   const placed = ({ thing, card, colour }: Piece | Ground): Placed => ({ colour, card, word: thing?.word.order });
   const five: Five = {
@@ -65,10 +65,12 @@ function collage(outlook: Outlook, found: Found, things: readonly Thing[]): Cand
   const namesakes = [...new Set(first === undefined ? told : [...told, first])].flatMap(({ word, worth }) =>
     word.entry.part === 'modifier' ? [] : word.cards.map((card) => ({ card, worth })),
   );
+  const scores = new Map(ranked.map(({ base, score }) => [base.card.id, score]));
   const aptness = ({ card, worth }: (typeof namesakes)[number]): number =>
+    NAME.scored * (scores.get(card.id) ?? 0) +
     (NAME.base + (1 - NAME.base) * worth) *
-    (NAME.any + meaningLikeness(card.meaning, outlook.meaning)) *
-    NAME.strange ** Math.max(0, rarestUnsaid(card.name, outlook) - NAME.usual);
+      (NAME.any + meaningLikeness(card.meaning, outlook.meaning)) *
+      NAME.strange ** Math.max(0, rarestUnsaid(card.name, outlook) - NAME.usual);
   const [{ card: namesake } = { card: ground.card }] = namesakes.toSorted((p, q) => aptness(q) - aptness(p));
   const colours = byRole((role) => five[role].colour);
   return {
@@ -81,9 +83,10 @@ function collage(outlook: Outlook, found: Found, things: readonly Thing[]): Cand
 
 /**
  * What the name of a thing that says nothing, and one that is of another meaning, count for; and for each step of rarity of its rarest
- * word beyond what is usual: `Peel on the Radiator` may be anywhere, and `Kebler Pass, Last Week` is not in Mendoza.
+ * word beyond what is usual: `Peel on the Radiator` may be anywhere, and `Kebler Pass, Last Week` is not in Mendoza. `scored` is what a step
+ * of its card's score counts for.
  */
-const NAME = { base: 0.4, any: 0.2, strange: 0.9, usual: 6 } as const;
+const NAME = { base: 0.4, any: 0.2, strange: 0.9, usual: 6, scored: 0.2 } as const;
 
 const rarestUnsaid = (name: string, { stems, rarityOf }: Outlook): number =>
   Math.max(0, ...[...stemsOf(name)].map((stem) => (stems.has(stem) ? 0 : rarityOf(stem))));
