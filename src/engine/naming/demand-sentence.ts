@@ -161,15 +161,22 @@ function hueSentence({ rules, named }: Asked, roles: Roles, { things, tints }: N
 }
 
 /** Neutrals by themselves, and with one colour among them. */
-const NEUTRALS = ['{P}, {S} and {B}, and no colour at all'] as const;
+const NEUTRALS = {
+  any: ['{P}, {S} and {B}, and no colour at all'],
+  warm: ['{P}, {S} and {B}, and nothing cold among them'],
+  cool: ['{P}, {S} and {B}, and nothing warm among them'],
+} as const;
 const NEUTRALS_AND_ONE = [
   '{P} and {S} on {B}, with {A} alone in colour',
   '{P}, {S}, {B}, and then {A}',
   '{A} does the talking, {P} and {S} keep quiet on {B}',
 ] as const;
 
-const neutralSentence = ({ rules: { tones, freeAccent } }: Asked, tints: Told, draw: DrawOf): string | undefined =>
-  tones.has('neutral') ? filled(draw(freeAccent === undefined ? NEUTRALS : NEUTRALS_AND_ONE), tints) : undefined;
+function neutralSentence({ rules: { tones, freeAccent } }: Asked, tints: Told, draw: DrawOf): string | undefined {
+  if (!tones.has('neutral')) return undefined;
+  const alone = NEUTRALS[tones.has('warm') ? 'warm' : tones.has('cool') ? 'cool' : 'any'];
+  return filled(draw(freeAccent === undefined ? alone : NEUTRALS_AND_ONE), tints);
+}
 
 const filled = (pattern: string, { primary, secondary, background, accent }: Told): string =>
   pattern.replaceAll(

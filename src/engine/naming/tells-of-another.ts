@@ -17,7 +17,10 @@ const isWorld = ({ entry, mention, relative }: Word): boolean =>
  */
 export function tellsOfAnother({ base, halves }: Choice, { words }: Outlook): boolean {
   if (halves !== undefined) return false;
-  const worlds = words.filter(isWorld);
+  const all = words.filter(isWorld);
+  // October is in the mood of wedding invitations, and they are what it is all about.
+  const things = all.filter(({ entry }) => entry.part !== 'mood');
+  const worlds = things.length > 0 ? things : all;
   const isTold = ({ mention, order }: Word): boolean =>
     base.recalled === undefined ? order === base.word : base.recalled.entries.has(mention.entry);
   const mass = (some: readonly Word[]): number => some.reduce((sum, { relative }) => sum + relative, 0);
