@@ -26,10 +26,13 @@ export interface NamedColour {
   readonly seenIn: (roles: Roles) => Role | undefined;
 }
 
-/** Oklab distance within which a colour is the one that was named; a white is one by very little. */
-const SAME = { colour: 0.085, white: 0.03 } as const;
-/** Lightness from which a colour is white. */
+/** Oklab distance within which a colour is the one that was named; a white is one by very little, and a black by little. */
+const SAME = { colour: 0.085, white: 0.03, black: 0.05 } as const;
+/** Lightness from which a colour is white, and up to which it is black. */
 const WHITE_MIN = 0.97;
+const BLACK_MAX = 0.25;
+/** OKLCH lightness and chroma of a ground that one calls white, and not merely pale. */
+const WHITE_GROUND = { min: 0.982, chroma: 0.007 } as const;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
 const HUED = { chroma: 0.035, degrees: 18, share: 0.55 } as const;
 /** What is taken for a grey has no more chroma than it and this. */
@@ -64,15 +67,18 @@ function namedColour({
   ...told
 }: Omit<NamedColour, 'isSeenAs' | 'seenIn'> & { readonly family: Family | undefined }): NamedColour {
   const colour = hexToOklab(told.hex);
+  // `background white` is no cream.
+  const isGround = told.roles.length === 1 && told.roles[0] === 'background' && family === 'white';
   const isSeenAs = (hex: Hex): boolean => {
     const own = hexToOklab(hex);
+    if (isGround) return own.l >= WHITE_GROUND.min && oklabToOklch(own).c <= WHITE_GROUND.chroma;
     return isSame(colour, own) || (family !== undefined && isOfFamily(oklabToOklch(own), family));
   };
   return { ...told, isSeenAs, seenIn: (five) => told.roles.find((role) => isSeenAs(five[role])) };
 }
 
 function isSame(named: Oklab, colour: Oklab): boolean {
-  const near = named.l >= WHITE_MIN ? SAME.white : SAME.colour;
+  const near = named.l >= WHITE_MIN ? SAME.white : named.l <= BLACK_MAX ? SAME.black : SAME.colour;
   if (Math.hypot(named.l - colour.l, named.a - colour.a, named.b - colour.b) >= near) return false;
   const [wanted, own] = [oklabToOklch(named), oklabToOklch(colour)];
   if (wanted.c < HUED.chroma) return own.c < wanted.c + GREY_MARGIN;
