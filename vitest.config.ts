@@ -30,8 +30,8 @@ export default defineConfig({
     // Many tests wait for a server of their own: on two cores a third worker has what the two others leave.
     maxWorkers: 3,
     sequence: { sequencer: BusyAmongOthers },
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     // What is waited for comes; when, on a busy machine, is no promise.
     expect: { poll: { timeout: 30_000 } },
     projects: [
