@@ -27,6 +27,12 @@ export const CASES: readonly Case[] = [
     d.shows('green'),
   ],
   ['Brewery. Our cars are red so red needs to be in there somewhere', d.shows('red')],
+  // What each of them wishes for.
+  [
+    'We bought a flat in Buenos Aires with a long narrow hallway, original wood floor the colour of honey and doors that were painted cream a hundred times. I want to paint the hallway and the two bedrooms so they feel connected but not the same. My husband likes deep greens, I like clay and terracotta, and our son just says blue. Can you find something that makes all three of us happy?',
+    d.shows('green'),
+    d.shows('blue'),
+  ],
   // What others have.
   ['Everybody round here uses black and neon yellow and I am sick of it. bike repair shop', d.neonFree],
   ['every other bank app is blue. savings app for teenagers', d.without('blue')],

@@ -176,7 +176,8 @@ const earliness = ({ clause }: Mention, mentions: number): number =>
 /** True for a phrase that is a colour's own: `pale pink`, and no `gold mirrors`. */
 function endsInColour(model: Model, { text }: Mention): boolean {
   const last = text.toLowerCase().split(' ').at(-1) ?? '';
-  return model.entry(model.words.get(last) ?? -1)?.isColour === true;
+  const isColour = (word: string): boolean => model.entry(model.words.get(word) ?? -1)?.isColour === true;
+  return isColour(last) || (last.endsWith('s') && isColour(last.slice(0, -1)));
 }
 
 /** Of the entries that an unknown word borrows from, the nearest lends its cards. */

@@ -4,6 +4,7 @@ const words = {
   and: 'and',
   rare: 'few only no',
   deniers: 'nobody noone never wont afraid should',
+  wishing: 'like love want prefer fancy say',
   notObject: 'of in on a enough around better than',
   limiting: 'however ever except unless as for on',
   substitutes: 'something rather instead preferably maybe perhaps',

@@ -11,6 +11,8 @@ export interface SmallWords {
   readonly rare: string;
   /** Who denies what rules out a colour: `nobody wants to lose the grey`. */
   readonly deniers: string;
+  /** What somebody wishes for stands behind it: `my husband likes deep greens`. */
+  readonly wishing: string;
   /** What says that a colour is more than the object: `swap navy and cream around`, `you cannot use green enough`. */
   readonly notObject: string;
   /** What limits behind a comma what was said before it. */

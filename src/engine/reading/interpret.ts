@@ -21,7 +21,7 @@ import { Rulings } from './rulings.ts';
 import { entryOf, isColour } from './scope.ts';
 import { settle } from './settling.ts';
 import { ToneDemands } from './tone-demands.ts';
-import { coloursOfOthers, ownColours } from './whose-colours.ts';
+import { coloursOfOthers, ownColours, wishedColours } from './whose-colours.ts';
 import { WornOut } from './worn-out.ts';
 
 /** A function word speaks only where nothing else does. */
@@ -53,7 +53,7 @@ class Interpretation {
     this.#denials = new Denials(this.#context);
     this.#tones = new ToneDemands(this.#context);
     this.#operator = new Operator(this.#context, this.#denials, this.#tones, wornOut);
-    const own = ownColours(model, items, grammar);
+    const own = new Set([...ownColours(model, items, grammar), ...wishedColours(model, items, grammar)]);
     this.#entries = new Entries(this.#context, this.#denials, wornOut, { barred, own });
   }
 

@@ -53,6 +53,25 @@ export function ownColours(model: Model, items: readonly Item[], grammar: Operat
   return new Set(found);
 }
 
+/** Colours that somebody of the client's wishes for, wherever that is told: `my husband likes deep greens, our son just says blue`. */
+export function wishedColours(model: Model, items: readonly Item[], grammar: Operations): ReadonlySet<number> {
+  const { wishing, deniers } = grammar.words;
+  const found = items.flatMap(({ key }, at) => {
+    const before = items[at - 1];
+    const isOfOthers = before !== undefined && (grammar.others.has(before.key) || deniers.has(before.key));
+    const wishes = wishing.has(key)
+      ? grammar.selves.has(before?.key ?? '')
+      : key.endsWith('s') && wishing.has(key.slice(0, -1));
+    if (!wishes || isOfOthers || (before !== undefined && isDenial(before))) return [];
+    const clause = clauseBehind(items, at + 1);
+    const end = clause.findIndex(isDenial);
+    return (end < 0 ? clause : clause.slice(0, end)).flatMap((item, k) =>
+      entryOf(model, item)?.isColour === true ? [at + 1 + k] : [],
+    );
+  });
+  return new Set(found);
+}
+
 /** How many items a phrase takes that begins at `at`: one, two, or none where there is no such phrase. */
 function phraseAt(items: readonly Item[], at: number, phrases: ReadonlySet<string>): 0 | 1 | 2 {
   const [first, second] = [items[at]?.key ?? '', items[at + 1]?.key ?? ''];
