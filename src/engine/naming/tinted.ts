@@ -93,6 +93,7 @@ const singularOf = (cut: string): string =>
   cut
     .replace(/ie$/, 'y')
     .replace(/(?<=[aot])oe$/, 'o')
+    .replace(/(?<=sh|ch|x|ss)e$/, '')
     .replace(/(?<=lea|loa|wol|hal|shel|scar)ve$/, 'f');
 
 /** Nouns before a colour are joined, and in the singular: `torn-ticket white`; an owner stands apart. */
