@@ -49,3 +49,9 @@ test('a style and those it is for are both in the palette', () => {
   expect(ofWords.length).toBeGreaterThan(0);
   for (const { five } of ofWords) expect(five.accent.word).not.toBe(five.primary.word);
 });
+
+test('beside the one colour that must be in, the accent is another voice', () => {
+  const { primary, accent } = firstOf('hospice choir in Dunedin, it must include our robe colour #7A1F3D, no purple');
+  expect(primary).toBe('#7A1F3D');
+  expect(hueDistance(hexToOklch(accent).h, hexToOklch(primary).h)).toBeGreaterThan(40);
+});

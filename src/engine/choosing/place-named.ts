@@ -60,7 +60,7 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
   const asked = [...hints, ...pale, ...others.filter((one) => !isPale(one) && !hints.includes(one))];
   const demandedAs = (own: Role): Oklab[] => outlook.demanded.filter(({ role }) => role === own);
   const accents = demandedAs('accent');
-  let five = withPrimaryFreed(withAccentFreed(outlook, chosen, [...hints, ...accents]), leadsOf(outlook));
+  let five = withPrimaryFreed(withAccentFreed(outlook, chosen, [...hints, ...accents]), leadsOf(outlook, chosen));
   const claimed = new Set<Role>(outlook.demanded.flatMap(({ role }) => role ?? []));
   // The accent is that of the hint, even before it is there.
   const reserved = new Set<Role>(hints.length > 0 ? ['accent'] : []);
@@ -159,11 +159,14 @@ function withAccentFreed(outlook: Pick<Outlook, 'rules' | 'words'>, five: Five, 
 }
 
 /** The same of an accent that is nearly what the brief wants the palette to lead with. */
-/** What is to lead: a colour that the brief gives that role, or the one that it must have, which is a brand's. */
-function leadsOf({ demanded }: Pick<Outlook, 'demanded'>): readonly Oklab[] {
+/**
+ * What is to lead: a colour that the brief gives that role, or the one that it must have, which is a brand's; but where that is the
+ * palette's accent already, it stays.
+ */
+function leadsOf({ demanded }: Pick<Outlook, 'demanded'>, { accent }: Five): readonly Oklab[] {
   const [only, ...others] = demanded;
-  const isBrand = only !== undefined && only.role === undefined && others.length === 0;
-  return isBrand ? [only] : demanded.filter(({ role }) => role === 'primary');
+  const isOne = only !== undefined && only.role === undefined && others.length === 0;
+  return isOne && distance(only, accent.colour) >= SAME ? [only] : demanded.filter(({ role }) => role === 'primary');
 }
 
 function withPrimaryFreed(five: Five, leads: readonly Oklab[]): Five {
