@@ -41,7 +41,7 @@ export function groundsOf({ scheme, rules }: Outlook, things: readonly Thing[], 
         thing === undefined
           ? 0
           : SCORE.ground * thing.worth * (0.5 + ownness(thing.word, colour)) +
-            (calledAfter(thing.word, card)(colour.phrase) ? SCORE.called : 0) -
+            (calledAfter(thing, card)(colour.phrase) ? SCORE.called : 0) -
             SCORE.laterCard * card.place;
       const worth =
         ofThing + by * Math.max(0, colour.c - from) + SCORE.like.background * prior.likeness('background', colour);
@@ -56,7 +56,7 @@ export function piecesOf({ rules }: Outlook, things: readonly Thing[], prior: Pr
   const own = rulesFor(rules, 'accent');
   return things.map((thing) =>
     thing.word.cards.flatMap((card) => {
-      const isCalledByName = calledAfter(thing.word, card);
+      const isCalledByName = calledAfter(thing, card);
       return FREE_ROLES.flatMap((source): Piece[] => {
         const colour = card.colours[source];
         const isOwn = ownness(thing.word, colour);

@@ -24,10 +24,17 @@ const PAINTED = { salience: 0.5, telling: 4.08 } as const;
 /** Materials lend their colours as things do, and moods only their grounds. */
 export const lends = (thing: Thing): boolean => isConcrete(thing) || thing.word.entry.part === 'modifier';
 
+interface Name {
+  readonly stem: string;
+  readonly number: number;
+}
+
 /** What may give a palette a colour, and how much it says, 0 to 1. */
 export interface Thing {
   readonly word: Word;
   readonly worth: number;
+  /** Stems of what it is called, with their numbers. */
+  readonly names: readonly Name[];
 }
 
 /** What the parts of a word count for beside a thing's. */
@@ -42,7 +49,7 @@ export function thingsOf({ words }: Outlook): Thing[] {
     const part = isThingOfColour(word) ? PART_WORTH.subject : PART_WORTH[word.entry.part];
     if (part === undefined || !isThing(word)) return [];
     const rare = COMMON + (1 - COMMON) * (word.telling / most) ** 2;
-    return { word, worth: part * rare * (PASSING + (1 - PASSING) * word.relative) };
+    return { word, names: namesOf(word), worth: part * rare * (PASSING + (1 - PASSING) * word.relative) };
   });
 }
 
@@ -60,12 +67,11 @@ const CAPITAL = /^\p{Lu}/u;
 
 /** Share of the things, by what they say, that a card tells of: by its brief, its word or its own words. */
 export function toldBy({ card, word, recalled }: Candidate, things: readonly Thing[]): number {
-  const says = ({ mention, entry }: Word): boolean =>
-    [...stemsOf(`${entry.head} ${mention.text}`)].some((stem) => card.stems.includes(stemNumber(stem)));
-  const isTold = (thing: Word): boolean =>
-    (recalled === undefined ? thing.order === word : recalled.entries.has(thing.mention.entry)) || says(thing);
+  const isTold = ({ word: { order, mention }, names }: Thing): boolean =>
+    (recalled === undefined ? order === word : recalled.entries.has(mention.entry)) ||
+    names.some(({ number }) => card.stems.includes(number));
   const mass = (some: readonly Thing[]): number => some.reduce((sum, { word: { telling } }) => sum + telling, 0);
-  return mass(things.filter((thing) => isTold(thing.word))) / Math.max(mass(things), 1e-9);
+  return mass(things.filter(isTold)) / Math.max(mass(things), 1e-9);
 }
 
 /** Oklab distance at which a colour is hardly a thing's own any more, and how much of it is from where it lends one. */
@@ -86,14 +92,16 @@ export const isOwnColour = (word: Word, colour: CardColour): boolean => ownness(
 /** True for a phrase with the thing's name in it: the `beetroot face` of a beetroot. */
 export const isCalledAfter = (word: Word, phrase: string): boolean => sharesStem(namesOf(word), phrase);
 
-const namesOf = ({ entry, mention }: Word): string[] =>
-  [...stemsOf(`${entry.head} ${mention.text}`)].filter((stem) => stem.length > 2);
+const namesOf = ({ entry, mention }: Word): Name[] =>
+  [...stemsOf(`${entry.head} ${mention.text}`)].flatMap((stem) =>
+    stem.length > 2 ? { stem, number: stemNumber(stem) } : [],
+  );
 
-const sharesStem = (names: readonly string[], phrase: string): boolean =>
-  [...stemsOf(phrase)].some((stem) => names.includes(stem));
+const sharesStem = (names: readonly Name[], phrase: string): boolean =>
+  [...stemsOf(phrase)].some((stem) => names.some((name) => name.stem === stem));
 
 /** Prepares whether a phrase of a card has the name of a thing in it: most cards have it nowhere. */
-export function calledAfter(word: Word, card: Card): (phrase: string) => boolean {
-  const names = namesOf(word).filter((stem) => card.stems.includes(stemNumber(stem)));
-  return names.length === 0 ? () => false : (phrase) => sharesStem(names, phrase);
+export function calledAfter({ names }: Thing, card: Card): (phrase: string) => boolean {
+  const own = names.filter(({ number }) => card.stems.includes(number));
+  return own.length === 0 ? () => false : (phrase) => sharesStem(own, phrase);
 }
