@@ -1,9 +1,18 @@
-import { luminanceContrast } from '../colour/contrast.ts';
 import { isAllowed, rulesFor } from '../meaning/rules.ts';
 import { LOOK_PARTS, type CardColour, type Part } from '../model/model.ts';
 import { ROLES, type Role } from '../palette.ts';
 import { RELATIONS, type Relation } from '../reading/grammar/grammar.ts';
-import { FREE_ROLES, isDark, SEEN, wantsSeen, type Exchange, type Five, type Placed, type Step } from './exchange.ts';
+import {
+  FREE_ROLES,
+  isDark,
+  SEEN,
+  wantsSeen,
+  type Exchange,
+  type Five,
+  type Placed,
+  type Step,
+  readsIn,
+} from './exchange.ts';
 import { distance } from './likeness.ts';
 import type { Outlook } from './outlook.ts';
 import { indexOf } from './rows.ts';
@@ -180,11 +189,8 @@ function setPlace(row: Float64Array, step: Step, role: Role, source: Role, { col
 
 function setContrast(row: Float64Array, five: Five, role: Role, colour: CardColour): void {
   if (role === 'background' || role === 'text' || role === 'secondary') return;
-  const { background, text } = five;
-  const fits = ({ luminance }: CardColour): boolean => {
-    const onGround = luminanceContrast(luminance, background.colour.luminance);
-    return onGround >= 3 && Math.max(onGround, luminanceContrast(luminance, text.colour.luminance)) >= 4.5;
-  };
+  // Both have to be seen, and to carry a label.
+  const fits = (placed: CardColour): boolean => readsIn('primary', placed, five);
   const before = fits(five[role].colour);
   const after = fits(colour);
   if (!after) row[AT['breaks a contrast']] = 1;

@@ -1,9 +1,9 @@
-import { contrastRatio } from '../colour/contrast.ts';
+import { luminanceContrast } from '../colour/contrast.ts';
 import { oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
 import { conform } from '../meaning/conform.ts';
 import { isAllowed, isFree, rulesFor } from '../meaning/rules.ts';
 import type { Card, CardColour } from '../model/model.ts';
-import { ROLES, type Hex, type Role } from '../palette.ts';
+import { ROLES, type Role } from '../palette.ts';
 import { distance } from './likeness.ts';
 import type { Outlook, Word } from './outlook.ts';
 
@@ -180,7 +180,7 @@ export function fits(
 ): boolean {
   const others = ROLES.filter((other) => other !== role && !(other === 'text' && text !== undefined));
   if (others.some((other) => distance(five[other].colour, colour) < SEEN)) return false;
-  return isGround(role) || readsIn(role, colour.hex, five);
+  return isGround(role) || readsIn(role, colour, five);
 }
 
 /** The colours of all cards of the brief's words that read in a role and that its rules let be there. */
@@ -190,13 +190,17 @@ export function atHand({ rules, words }: Pick<Outlook, 'rules' | 'words'>, role:
     .flatMap(({ cards }, word) =>
       cards.flatMap((card) => FREE_ROLES.map((source) => ({ colour: card.colours[source], card, word }))),
     )
-    .filter(({ colour }) => readsIn(role, colour.hex, five) && isAllowed(colour, own, false));
+    .filter(({ colour }) => readsIn(role, colour, five) && isAllowed(colour, own, false));
 }
 
 /** True for a colour that reads in a role beside the ground and the text that are there. */
-export function readsIn(role: Role, hex: Hex, { background, text }: Pick<Five, 'background' | 'text'>): boolean {
-  const onGround = contrastRatio(hex, background.colour.hex);
-  const label = Math.max(onGround, contrastRatio(hex, text.colour.hex));
+export function readsIn(
+  role: Role,
+  { luminance }: Pick<CardColour, 'luminance'>,
+  { background, text }: Readonly<Record<'background' | 'text', Pick<Placed, 'colour'>>>,
+): boolean {
+  const onGround = luminanceContrast(luminance, background.colour.luminance);
+  const label = Math.max(onGround, luminanceContrast(luminance, text.colour.luminance));
   if (role === 'primary') return onGround >= 3 && label >= 4.5;
   return role === 'secondary' || onGround >= 3 || label >= 4.5;
 }

@@ -101,7 +101,7 @@ export function placeHalf(
   const lentBy = (cards: readonly Card[], sources: readonly Role[], role: Role, beside: Five): Placed[] =>
     cards
       .flatMap((card) => sources.map((source) => ({ colour: card.colours[source], card, word: untold.lead })))
-      .filter((placed) => readsIn(role, placed.colour.hex, beside) && fits(beside, { role, placed }))
+      .filter((placed) => readsIn(role, placed.colour, beside) && fits(beside, { role, placed }))
       .filter(({ colour }) => !areOneVoice(colour, beside.primary.colour));
   const worth = ({ colour, card }: Placed): number =>
     colour.c + (colour === card.colours.primary ? WORTH.primary : 0) - WORTH.card * card.place;

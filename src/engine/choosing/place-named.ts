@@ -128,8 +128,8 @@ function deepShade(named: Oklab, five: Five): CardColour | undefined {
   if (c < HUED.chroma || (h >= MUD.from && h <= MUD.to)) return undefined;
   const chroma = Math.max(c, Math.min(c * DEEPENED.stronger, DEEPENED.chroma));
   for (let l = DEEPENED.from; l >= DEEPENED.to; l -= DEEPENED.step) {
-    const hex = oklchToHex(clipChroma({ l, c: chroma, h }));
-    if (readsIn('primary', hex, five)) return cardColour(hex, '');
+    const deep = cardColour(oklchToHex(clipChroma({ l, c: chroma, h })), '');
+    if (readsIn('primary', deep, five)) return deep;
   }
   return undefined;
 }
@@ -138,7 +138,7 @@ function deepShade(named: Oklab, five: Five): CardColour | undefined {
 function led(five: Five, claimed: ReadonlySet<Role>, hasHint: boolean): WithNamed {
   const { primary, accent } = five;
   const isSpark = claimed.has('accent') && accent.colour.c >= FAMILIAR_CHROMA;
-  if (hasHint || claimed.has('primary') || !isSpark || !readsIn('primary', accent.colour.hex, five))
+  if (hasHint || claimed.has('primary') || !isSpark || !readsIn('primary', accent.colour, five))
     return { five, claimed };
   const turned = [...claimed].map((role): Role => (role === 'accent' ? 'primary' : role));
   return { five: { ...five, primary: accent, accent: primary }, claimed: new Set(turned) };
@@ -152,13 +152,12 @@ function withAccentFreed(outlook: Pick<Outlook, 'rules' | 'words'>, five: Five, 
   const { primary, accent } = five;
   const isSpark = ({ colour }: Placed): boolean => hints.some((named) => areOneVoice(named, colour));
   if (!isSpark(primary)) return five;
-  const canLead = readsIn('primary', accent.colour.hex, five) && isAllowed(accent.colour, outlook.rules, false);
+  const canLead = readsIn('primary', accent.colour, five) && isAllowed(accent.colour, outlook.rules, false);
   if (canLead && !isSpark(accent)) return { ...five, primary: accent, accent: primary };
   const lead = atHand(outlook, 'primary', five).find((placed) => !isSpark(placed));
   return lead === undefined ? five : { ...five, primary: lead };
 }
 
-/** The same of an accent that is nearly what the brief wants the palette to lead with. */
 /**
  * What is to lead: a colour that the brief gives that role, or the one that it must have, which is a brand's; but where that is the
  * palette's accent already, it stays.
@@ -169,10 +168,11 @@ function leadsOf({ demanded }: Pick<Outlook, 'demanded'>, { accent }: Five): rea
   return isOne && distance(only, accent.colour) >= SAME ? [only] : demanded.filter(({ role }) => role === 'primary');
 }
 
+/** The same of an accent that is nearly what the brief wants the palette to lead with. */
 function withPrimaryFreed(five: Five, leads: readonly Oklab[]): Five {
   const { primary, accent } = five;
   const isSpark = leads.some((lead) => areOneVoice(lead, accent.colour) && !areOneVoice(lead, primary.colour));
-  return isSpark && readsIn('accent', primary.colour.hex, five) ? { ...five, primary: accent, accent: primary } : five;
+  return isSpark && readsIn('accent', primary.colour, five) ? { ...five, primary: accent, accent: primary } : five;
 }
 
 const withPlaced = (five: Five, role: Role, one: Placed): Five => ({ ...five, [role]: one });
@@ -233,7 +233,7 @@ function placeFor(five: Five, named: NamedColourWord, word: Word, claimed: Reado
     if (free(ground)) return ground;
   }
   if (named.l < DEEP && isDark(five) && free('background')) return 'background';
-  const reads = (role: Role): boolean => readsIn(role, placed(named, word, role, five).colour.hex, five);
+  const reads = (role: Role): boolean => readsIn(role, placed(named, word, role, five).colour, five);
   // A grey is nobody's spark.
   const isGrey = Math.hypot(named.a, named.b) < HUED.chroma;
   const order = isGrey ? (['secondary', 'primary'] as const) : (['primary', 'accent', 'secondary'] as const);
@@ -260,7 +260,7 @@ function placed(named: NamedColourWord, word: Word, role: Role, five: Five): Pla
       Math.abs(l - replaced.l) + Math.abs(c - replaced.c) + (isLost(hex) ? LOST : 0);
     const [likest] = word.cards
       .flatMap((card) => FREE_ROLES.map((source) => ({ colour: card.colours[source], card, word: named.word })))
-      .filter(({ colour }) => isOfThis(colour, family) && readsIn(role, colour.hex, five))
+      .filter(({ colour }) => isOfThis(colour, family) && readsIn(role, colour, five))
       .toSorted((p, q) => unlikeness(p) - unlikeness(q));
     if (likest !== undefined) return likest;
   }

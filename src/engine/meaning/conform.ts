@@ -20,7 +20,7 @@ import {
  */
 export function conform(colour: Oklch, rules: Rules, isGround: boolean): Oklch {
   if (isFree(rules)) return colour;
-  let moved = tinted(turned(grounded(colour, rules, isGround), rules), rules, isGround);
+  let moved = turned(grounded(colour, rules, isGround), rules);
   for (const tone of TONE_NAMES)
     if (acts(tone, rules)) moved = toneRow(tone).move?.(moved, boundOf(tone, rules, isGround)) ?? moved;
   // What a tone has made a grey has the temperature of greys.

@@ -33,7 +33,8 @@ function hexAt(bytes: Uint8Array, at: number): Hex {
   return `#${value.toString(16).toUpperCase().padStart(6, '0')}`;
 }
 
-const pointsOf = (colours: Readonly<Record<Role, CardColour>>): Float64Array =>
+/** Oklab of five colours, in the order of `ROLES`. */
+export const pointsOf = (colours: Readonly<Record<Role, CardColour>>): Float64Array =>
   Float64Array.from(ROLES.flatMap((role) => [colours[role].l, colours[role].a, colours[role].b]));
 
 const isDark = ({ background, text }: Readonly<Record<Role, CardColour>>): boolean =>

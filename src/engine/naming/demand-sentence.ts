@@ -9,6 +9,7 @@ import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
 import type { Counted, Demanded } from '../reading/brief.ts';
 import type { Roles } from '../roles/contract.ts';
 import { plainColour } from './plain-colour.ts';
+import { capital } from './sentence.ts';
 
 /** What a brief asks of the colours themselves. */
 export interface Asked {
@@ -191,4 +192,3 @@ const lightness = (hex: Hex): number => hexToOklch(hex).l;
 const plural = (text: string): string => (text.endsWith('s') ? text : `${text}s`.replace(/([^aeiou])ys$/, '$1ies'));
 const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

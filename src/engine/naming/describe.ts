@@ -15,7 +15,7 @@ import {
 } from './demand-sentence.ts';
 import { calledIn, englishNames } from './english-phrases.ts';
 import { localPhrases } from './local-phrases.ts';
-import { sentenceOf } from './sentence.ts';
+import { capital, sentenceOf } from './sentence.ts';
 import { tellsOfAnother } from './tells-of-another.ts';
 import { writtenSentence } from './written-sentence.ts';
 
@@ -60,8 +60,7 @@ function listOfThings(
   roles: Roles,
 ): string {
   const isDark = relativeLuminance(roles.background) < relativeLuminance(roles.text);
-  const list = `${primary}, ${secondary} and ${accent} ${isDark ? 'in' : 'on'} ${background}.`;
-  return list.charAt(0).toUpperCase() + list.slice(1);
+  return capital(`${primary}, ${secondary} and ${accent} ${isDark ? 'in' : 'on'} ${background}.`);
 }
 
 /** A pattern that no other palette of the answer has, as long as there is one. */

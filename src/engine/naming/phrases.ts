@@ -49,8 +49,8 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
   const taken = new Set<string>();
   const own = (role: Role): string | undefined => {
     const { colour, card, word } = five[role];
-    if (base.five !== undefined) return thingPhrase(role, five[role], words[word ?? -1]);
-    const { hex } = colour;
+    const isSame = deltaE2000(colour.hex, roles[role]) <= SAME_COLOUR_MAX && !lostItsHue(colour, roles[role]);
+    if (base.five !== undefined) return isSame ? thingPhrase(role, five[role], words[word ?? -1]) : undefined;
     const named = word === undefined ? undefined : words[word]?.entry;
     // A colour that the brief names is called by its name: `sealing wax` is of another world.
     const isStrange = named !== undefined && named.part === strange;
@@ -58,7 +58,6 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
     const isNamed = named?.isColour === true && isItself && (card !== base.card || isStrange);
     if (isStrange && !isNamed) return undefined;
     const phrase = isNamed ? calledAs(named, words[word ?? -1], language) : colour.phrase;
-    const isSame = deltaE2000(hex, roles[role]) <= SAME_COLOUR_MAX && !lostItsHue(colour, roles[role]);
     return phrase !== '' && (isNamed || card.language === language) && isSame ? phrase : undefined;
   };
   const claim = (phrase: string | undefined): string | undefined => {

@@ -58,4 +58,5 @@ export function sentenceOf({ frames, roles, phrases, taken, random }: SentenceRe
   return fill(frame);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text as it begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

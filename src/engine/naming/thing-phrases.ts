@@ -1,4 +1,5 @@
-import { isCalledAfter, isOwnColour } from '../choosing/collage/things.ts';
+import { isOwnColour } from '../choosing/collage/own-colours.ts';
+import { isCalledAfter } from '../choosing/collage/things.ts';
 import type { Placed } from '../choosing/exchange.ts';
 import type { Word } from '../choosing/outlook.ts';
 import type { Role } from '../palette.ts';

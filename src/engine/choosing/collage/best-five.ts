@@ -1,5 +1,6 @@
 import { luminanceContrast } from '../../colour/contrast.ts';
 import { hueDistance } from '../../colour/oklch.ts';
+import { readsIn } from '../exchange.ts';
 import { distance } from '../likeness.ts';
 import type { Outlook } from '../outlook.ts';
 import { groundsOf, piecesOf, type FreeRole, type Ground, type Piece } from './pieces.ts';
@@ -13,7 +14,8 @@ const PIECES_MAX = 3;
 /** Oklab distances between colours of a palette, and from a ground and a text. */
 const APART = { voices: 0.14, secondary: 0.1, ground: 0.12, text: 0.15 } as const;
 /** WCAG 2.2 contrasts on the ground. */
-const CONTRAST = { primary: 3, label: 4.5, accent: 1.25, secondary: 1.3, heavy: 5 } as const;
+const CONTRAST = { accent: 1.25, secondary: 1.3, heavy: 5 } as const;
+
 export interface Found {
   readonly score: number;
   readonly ground: Ground;
@@ -34,14 +36,13 @@ export function bestFive(outlook: Outlook, things: readonly Thing[], prior: Prio
           .toSorted((p, q) => q.worth[role] - p.worth[role])
           .slice(0, PIECES_MAX),
       );
-    const isLabelled = ({ colour }: Piece, onGround: number): boolean =>
-      Math.max(onGround, luminanceContrast(colour.luminance, ground.text.luminance)) >= CONTRAST.label;
+    const on = { background: ground, text: { colour: ground.text } };
     const isNoText = ({ colour }: Piece): boolean => distance(colour, ground.text) > APART.text;
-    const primaries = fitting(
-      'primary',
-      (piece, onGround) => onGround >= CONTRAST.primary && isLabelled(piece, onGround) && isNoText(piece),
+    const primaries = fitting('primary', (piece) => readsIn('primary', piece.colour, on) && isNoText(piece));
+    const accents = fitting(
+      'accent',
+      (piece, onGround) => onGround >= CONTRAST.accent && readsIn('accent', piece.colour, on),
     );
-    const accents = fitting('accent', (piece, onGround) => onGround >= CONTRAST.accent && isLabelled(piece, onGround));
     const secondaries = fitting(
       'secondary',
       (piece, onGround) =>

@@ -1,7 +1,7 @@
 import { stemsOf } from '../../meaning/stems.ts';
 import { meaningLikeness } from '../../model/meaning.ts';
-import type { CardColour } from '../../model/model.ts';
-import { byRole, ROLES, type Role } from '../../palette.ts';
+import { pointsOf } from '../../model/cards.ts';
+import { byRole } from '../../palette.ts';
 import type { Candidate } from '../base/candidates.ts';
 import type { Five, Placed } from '../exchange.ts';
 import type { Outlook } from '../outlook.ts';
@@ -90,6 +90,3 @@ const NAME = { base: 0.4, any: 0.2, strange: 0.9, usual: 6, scored: 0.2 } as con
 
 const rarestUnsaid = (name: string, { stems, rarityOf }: Outlook): number =>
   Math.max(0, ...[...stemsOf(name)].map((stem) => (stems.has(stem) ? 0 : rarityOf(stem))));
-
-const pointsOf = (colours: Readonly<Record<Role, CardColour>>): Float64Array =>
-  Float64Array.from(ROLES.flatMap((role) => [colours[role].l, colours[role].a, colours[role].b]));

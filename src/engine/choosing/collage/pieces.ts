@@ -2,9 +2,10 @@ import { isAllowed, rulesFor } from '../../meaning/rules.ts';
 import type { Card, CardColour } from '../../model/model.ts';
 import { FREE_ROLES } from '../exchange.ts';
 import type { Outlook } from '../outlook.ts';
+import { OWN, ownness } from './own-colours.ts';
 import type { Prior } from './prior.ts';
 import { SCORE } from './score.ts';
-import { calledAfter, OWN, ownness, type Thing } from './things.ts';
+import { calledAfter, type Thing } from './things.ts';
 
 /** A colour that a thing lends, and what it is worth in each role. */
 export interface Piece {

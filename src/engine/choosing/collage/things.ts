@@ -1,7 +1,6 @@
 import { stemNumber, stemsOf } from '../../meaning/stems.ts';
-import type { Card, CardColour, Part } from '../../model/model.ts';
+import type { Card, Part } from '../../model/model.ts';
 import type { Candidate } from '../base/candidates.ts';
-import { distance } from '../likeness.ts';
 import type { Outlook, Word } from '../outlook.ts';
 
 /** True for a thing that there is a colour's name for: the `pigeons` of pigeon blue. */
@@ -73,21 +72,6 @@ export function toldBy({ card, word, recalled }: Candidate, things: readonly Thi
   const mass = (some: readonly Thing[]): number => some.reduce((sum, { word: { telling } }) => sum + telling, 0);
   return mass(things.filter(isTold)) / Math.max(mass(things), 1e-9);
 }
-
-/** Oklab distance at which a colour is hardly a thing's own any more, and how much of it is from where it lends one. */
-export const OWN = { far: 0.13, min: 0.25 } as const;
-
-/** How much a colour is the one by which a thing is known, 0 to 1. */
-export function ownness({ entry: { colours } }: Word, colour: CardColour): number {
-  const most = Math.max(...colours.map(({ share }) => share));
-  return Math.max(
-    0,
-    ...colours.map((own) => Math.sqrt(own.share / most) * Math.exp(-((distance(own, colour) / OWN.far) ** 2))),
-  );
-}
-
-/** True for a colour by which the thing is known. */
-export const isOwnColour = (word: Word, colour: CardColour): boolean => ownness(word, colour) > OWN.min;
 
 /** True for a phrase with the thing's name in it: the `beetroot face` of a beetroot. */
 export const isCalledAfter = (word: Word, phrase: string): boolean => sharesStem(namesOf(word), phrase);
