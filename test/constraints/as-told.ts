@@ -27,6 +27,10 @@ export const CASES: readonly Case[] = [
     d.shows('green'),
   ],
   ['Brewery. Our cars are red so red needs to be in there somewhere', d.shows('red')],
+  [
+    'running club in Nairobi, finally ordering proper kit. Most other clubs here use red or neon green and we want to look different at races',
+    d.without('red'),
+  ],
   // What each of them wishes for.
   [
     'We bought a flat in Buenos Aires with a long narrow hallway, original wood floor the colour of honey and doors that were painted cream a hundred times. I want to paint the hallway and the two bedrooms so they feel connected but not the same. My husband likes deep greens, I like clay and terracotta, and our son just says blue. Can you find something that makes all three of us happy?',

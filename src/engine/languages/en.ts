@@ -2,6 +2,8 @@ import type { Language, SmallWords } from './language.ts';
 
 const words = {
   and: 'and',
+  most: 'most all many',
+  other: 'other',
   rare: 'few only no',
   deniers: 'nobody noone never wont afraid should',
   wishing: 'like love want prefer fancy say',

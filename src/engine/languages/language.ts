@@ -7,6 +7,9 @@ import type { Family } from '../colour/families.ts';
 export interface SmallWords {
   /** Joins that may as well begin something wanted: `no green and lots of gold`. */
   readonly and: string;
+  /** What makes others of all of a kind: `most other clubs use red`, and what they are called. */
+  readonly most: string;
+  readonly other: string;
   /** What says of others that they have something not: `few competitors`. */
   readonly rare: string;
   /** Who denies what rules out a colour: `nobody wants to lose the grey`. */

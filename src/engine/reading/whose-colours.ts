@@ -15,7 +15,9 @@ const REACH = 9;
  */
 export function coloursOfOthers(model: Model, items: readonly Item[], grammar: Operations): ReadonlySet<number> {
   const found = items.flatMap((_, at) => {
-    const others = phraseAt(items, at, grammar.others);
+    const { most, other } = grammar.words;
+    const isOfMost = most.has(items[at]?.key ?? '') && other.has(items[at + 1]?.key ?? '');
+    const others = isOfMost ? 2 : phraseAt(items, at, grammar.others);
     // `every other week`, `the only competitor who`, `few competitors`.
     if (
       others === 0 ||
