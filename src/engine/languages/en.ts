@@ -7,6 +7,16 @@ const words = {
   rare: 'few only no',
   deniers: 'nobody noone never wont afraid should',
   wishing: 'like love want prefer fancy say',
+  designs:
+    'site website page homepage logo brochure leaflet flyer poster sign signs app deck slides slide menu packaging label labels ' +
+    'branding brand banner shopfront newsletter card cards template designer design look version colours colors palette',
+  formerly: 'old last previous former first years',
+  presently: 'present current existing',
+  were: 'was were had looked',
+  wants:
+    'want wants wanted like love need needs please should must keep prefer make now instead give use lets but would so today',
+  titles: 'mr mrs ms miss dr sir lady lord',
+  roles: 'background backdrop bg text headings primary secondary',
   notObject: 'of in on a enough around better than',
   limiting: 'however ever except unless as for on',
   substitutes: 'something rather instead preferably maybe perhaps',

@@ -16,6 +16,17 @@ export interface SmallWords {
   readonly deniers: string;
   /** What somebody wishes for stands behind it: `my husband likes deep greens`. */
   readonly wishing: string;
+  /** Designs that a client may have had before: `last year's brochure`; what says that they are of the past, and that they still are there. */
+  readonly designs: string;
+  readonly formerly: string;
+  readonly presently: string;
+  /** What ties what is gone to its look, and what says that something is wanted. */
+  readonly were: string;
+  readonly wants: string;
+  /** What stands before a name: Mr Brown. */
+  readonly titles: string;
+  /** Roles by which things are meant as their colours, which none of them is a noun with: `espresso text`, but `coffee brand`. */
+  readonly roles: string;
   /** What says that a colour is more than the object: `swap navy and cream around`, `you cannot use green enough`. */
   readonly notObject: string;
   /** What limits behind a comma what was said before it. */

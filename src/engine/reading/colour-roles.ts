@@ -14,8 +14,12 @@ const ties = (item: Item | undefined): boolean =>
   does(item, 'colourNoun') ||
   does(item, 'tone') ||
   isArticle(item) ||
+  PLAIN.test(item?.key ?? '') ||
   BUT.test(item?.key ?? '') ||
   (item?.kind === 'mark' && /^[:：=]$/.test(item.key));
+
+/** `the background plain white`, which is no plain. */
+const PLAIN = /^(?:plain|solid|simple)$/;
 
 /** `der Hintergrund soll aber weiß bleiben`. */
 const BUT = /^(?:aber|however|though|però|mais|toch)$/;
@@ -59,6 +63,8 @@ function roleBeside(
   at: number,
   { roleNouns, nounFirst, buttons }: Operations,
 ): NamedRole | undefined {
+  // `cream-coloured background`.
+  if (COLOURED.test(items[at + 1]?.key ?? '')) at++;
   const role = nounFirst ? undefined : roleNouns.get(items[at + 1]?.key ?? '');
   // `teal background white text`.
   const isThing = items[at + 2]?.kind === 'entry' && !roleNouns.has(items[at + 3]?.key ?? '');
@@ -66,6 +72,8 @@ function roleBeside(
   const isButton = buttons.has(items[at + 1]?.key ?? '');
   return isButton || (isThing && !does(items[at + 2], 'colourNoun')) ? undefined : role;
 }
+
+const COLOURED = /^colou?red$/;
 
 /** `background: cream`, `fond vert`, `white text on navy`. */
 function roleBefore(
@@ -80,6 +88,8 @@ function roleBefore(
     roleNouns.get(items[before]?.key ?? '') === undefined &&
     relations.get(items[before]?.key ?? '') !== 'for';
   while (before >= at - REACH && (isTied() || isWhich(items, before))) before--;
+  // `ours stay in the background: muted greys`.
+  if (items[before - 1]?.key === 'the' && items[before - 2]?.key === 'in') return undefined;
   const named = roleNouns.get(items[before]?.key ?? '');
   // `on dark` is one phrase.
   const isOn = items.slice(before + 1, at).some(({ key }) => onto.has(key.split(' ')[0] ?? ''));

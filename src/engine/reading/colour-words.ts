@@ -1,5 +1,6 @@
 import { FAMILIES, type Family } from '../colour/families.ts';
 import { oklabToHex } from '../colour/hex.ts';
+import type { Oklab } from '../colour/oklab.ts';
 import { hueDistance, oklabToOklch } from '../colour/oklch.ts';
 import type { Entry } from '../model/model.ts';
 import type { Hex } from '../palette.ts';
@@ -47,7 +48,7 @@ export const namesColour = (key: string, entry: Entry): boolean => entry.isColou
 /** The colour that a colour word names: as designers mean it, or as CSS has it where the lexicon has a thing of that name. */
 export function hexNamed(key: string, entry: Entry): Hex {
   const main = oklabToHex(entry.colours[0] ?? { l: 0.5, a: 0, b: 0 });
-  return entry.isColour ? main : (cssColour(key) ?? cssColour(entry.head) ?? main);
+  return standsForColour(entry) ? main : (cssColour(key) ?? cssColour(entry.head) ?? main);
 }
 
 /** What is all of one colour names it where a colour is asked for: apricot, mint. */
@@ -62,13 +63,24 @@ const HUED = 0.06;
 
 /** True for a thing that is all of one colour, which goes by its name: mustard, and no bento. */
 export function isOfOneColour({ colours: [first, ...others] }: Entry): boolean {
-  if (first === undefined) return false;
+  return first !== undefined && oklabToOklch(first).c >= HUED && areOfHue(first, others);
+}
+
+/** Salience and share of its first colour from which a thing in a role is that colour, and the less where it has no other hue. */
+const IN_ROLE = { salience: 0.85, share: 0.38, plain: 0.45 } as const;
+
+/** True for a thing by which one means its colour where it stands beside a role: `espresso text`, `a peach primary`. */
+export function standsForColourInRole({ colours: [first, ...others], salience, part, isColour }: Entry): boolean {
+  if (first === undefined || isColour || part === 'place' || part === 'mood' || first.share < IN_ROLE.share)
+    return false;
+  return salience >= IN_ROLE.salience || (salience >= IN_ROLE.plain && areOfHue(first, others));
+}
+
+/** True where others are tints, shades or greys beside a colour. */
+function areOfHue(first: Oklab, others: readonly Oklab[]): boolean {
   const own = oklabToOklch(first);
-  return (
-    own.c >= HUED &&
-    others.every((other) => {
-      const { c, h } = oklabToOklch(other);
-      return c < HUED || hueDistance(h, own.h) <= ONE_HUE;
-    })
-  );
+  return others.every((other) => {
+    const { c, h } = oklabToOklch(other);
+    return c < HUED || hueDistance(h, own.h) <= ONE_HUE;
+  });
 }

@@ -1,8 +1,8 @@
 import { hasMood, type Entry } from '../model/model.ts';
-import { familyOf, familyOfEntry, namesColour, standsForColour } from './colour-words.ts';
+import { familyOf, familyOfEntry, namesColour, standsForColour, standsForColourInRole } from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Denials } from './denials.ts';
-import { areColouredButtons, hasCode, roleOfName } from './given-role.ts';
+import { areColouredButtons, hasCode, roleOfName, roleOfThing, type GivenRole } from './given-role.ts';
 import { isOtherwiseMeant, tellsOfAnother } from './in-passing.ts';
 import { does, type Item } from './items.ts';
 import { COLOUR_WEIGHT, type Manner } from './mentions.ts';
@@ -110,8 +110,7 @@ export class Entries {
   /** What a colour has to be or to do, by what is said beside it. */
   #demands({ item, meant, entry, at, isPlural }: Wanted & { readonly item: Item }): void {
     const { items, rulings, pending } = this.#context;
-    const mayBeInRole = isDemandable(item, entry) && !this.#marked.barred.has(at);
-    const given = mayBeInRole ? roleOfName(this.#context, at, pending.emphasis) : undefined;
+    const given = this.#marked.barred.has(at) ? undefined : this.#givenRole(item, entry, at);
     if (given?.role === 'accent') demandColour(this.#context, item, entry, 'accent');
     else if (given !== undefined) rulings.demandInRole(item, entry, given.role, given.isOfButtons);
     else if (namesColour(item.key, entry)) this.#takesColour({ meant, entry, at, isPlural });
@@ -120,6 +119,11 @@ export class Entries {
       if (isDemandable(item, entry)) demandColour(this.#context, item, entry);
       pending.must = false;
     }
+  }
+
+  #givenRole(item: Item, entry: Entry, at: number): GivenRole | undefined {
+    const named = isDemandable(item, entry) ? roleOfName(this.#context, at, this.#context.pending.emphasis) : undefined;
+    return named ?? (standsForColourInRole(entry) ? roleOfThing(this.#context, at) : undefined);
   }
 
   /** A colour that is wanted: as a must, as all that there is, by its number. */

@@ -36,6 +36,23 @@ export function roleOfName(place: Place, at: number, emphasis: Emphasis): GivenR
   return role === 'accent' ? { role } : { role, isOfButtons: isOfButtons(place, at) };
 }
 
+/** The role of a thing that stands for its colour right beside a role's word: `sage as the main colour`, but no `coffee brand`. */
+export function roleOfThing({ items, grammar }: Place, at: number): GivenRole | undefined {
+  if (items[at - 1]?.kind === 'entry') return undefined;
+  const accent = grammar.accents.has(items[at + 1]?.key ?? '') ? 'accent' : undefined;
+  const role = accent ?? roleOfColour(items, at, grammar);
+  const isPlain = ({ key }: Item, place: number): boolean =>
+    grammar.roleNouns.get(key) === role && (grammar.words.roles.has(key) || does(items[place + 1], 'colourNoun'));
+  if (role === undefined) return undefined;
+  if (role === 'accent') return { role };
+  return items.some((item, place) => Math.abs(place - at) <= NEAR && isPlain(item, place))
+    ? { role, isOfButtons: false }
+    : undefined;
+}
+
+/** How far from a thing the word for its role may stand, in items. */
+const NEAR = 4;
+
 /** `white on blue`, `sage on cream`, as a clause of its own: the second is the ground, and a white or black on it the text. */
 function roleOnGround({ model, items, grammar }: Place, at: number): NamedRole | undefined {
   const isOn = (link: number): boolean =>
@@ -64,7 +81,11 @@ export function roleOfCode(place: Place, at: number, emphasis: Emphasis): Role |
 /** `accent yellow #FFC107`, `#E4572E as the accent`. */
 function isBesideAccent({ model, items }: Place, at: number): boolean {
   const isPassed = (item: Item): boolean =>
-    item.kind === 'function' || does(item, 'colourNoun') || isColon(item) || entryOf(model, item)?.isColour === true;
+    item.kind === 'function' ||
+    does(item, 'must') ||
+    does(item, 'colourNoun') ||
+    isColon(item) ||
+    entryOf(model, item)?.isColour === true;
   const beginsWithAccent = (some: readonly Item[]): boolean =>
     does(
       some.find((item) => !isPassed(item)),

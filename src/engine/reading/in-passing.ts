@@ -2,7 +2,8 @@ import { isAge } from './ages.ts';
 import type { Context } from './context.ts';
 import type { Operations } from './grammar/operations.ts';
 import type { Item } from './items.ts';
-import { entryOf } from './scope.ts';
+import { entryOf, isColour } from './scope.ts';
+import type { Model } from '../model/model.ts';
 
 /** A brief of more items is a letter: it tells of things as much as of colours. */
 const LETTER = 40;
@@ -42,3 +43,9 @@ export function tellsOfAnother(items: readonly Item[], at: number, { topics }: O
   const behind = items.slice(at + 1, at + 1 + TOPIC_MAX).map(({ key }) => key);
   return behind.some((_, i) => topics.has(behind.slice(0, i + 1).join(' ')) && items[at + i + 2] !== undefined);
 }
+
+/** `Mr Brown`: the items of colours that are somebody's name. */
+export const coloursInNames = (model: Model, items: readonly Item[], { words }: Operations): number[] =>
+  items.flatMap((item, at) =>
+    words.titles.has(items[at - 1]?.key ?? '') && isColour(model, item) && /^\p{Lu}/u.test(item.text) ? [at] : [],
+  );

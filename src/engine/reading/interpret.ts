@@ -9,9 +9,10 @@ import { familyOf } from './colour-words.ts';
 import type { Context } from './context.ts';
 import { Denials } from './denials.ts';
 import { Entries, mention } from './entries.ts';
+import { formerLooks } from './former-designs.ts';
 import { roleOfCode } from './given-role.ts';
 import type { Operation, Operations } from './grammar/operations.ts';
-import { isLetter } from './in-passing.ts';
+import { coloursInNames, isLetter } from './in-passing.ts';
 import { does, isColon, type Item } from './items.ts';
 import { listGoesOn } from './lists.ts';
 import { Mentions } from './mentions.ts';
@@ -59,7 +60,11 @@ class Interpretation {
 
   run(): Interpreted {
     const { model, items, grammar, pending } = this.#context;
-    const said = new Set(this.#barred.flatMap(({ said: places }) => places));
+    const said = new Set([
+      ...this.#barred.flatMap(({ said: places }) => places),
+      ...formerLooks(model, items, grammar),
+      ...coloursInNames(model, items, grammar),
+    ]);
     const ofOthers = coloursOfOthers(model, items, grammar);
     for (const [i, item] of items.entries()) {
       if (said.has(i)) {

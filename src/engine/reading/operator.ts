@@ -15,6 +15,9 @@ import { entryOf, hasWordOf } from './scope.ts';
 import type { ToneDemands } from './tone-demands.ts';
 import type { WornOut } from './worn-out.ts';
 
+/** What stands for a thing: `one client is pink, another is all orange`. */
+const ANOTHER = /^(?:another|others)$/;
+
 /** Does what small words say, one by one: they deny, demand, limit, count and weigh other words. */
 export class Operator {
   readonly #context: Context;
@@ -141,7 +144,8 @@ export class Operator {
   #isOfThings(at: number): boolean {
     const { items, grammar } = this.#context;
     const things = items[at - 2];
-    return grammar.words.are.has(items[at - 1]?.key ?? '') && things?.kind === 'entry' && !does(things, 'colourNoun');
+    const isThing = things?.kind === 'entry' || ANOTHER.test(things?.key ?? '');
+    return grammar.words.are.has(items[at - 1]?.key ?? '') && isThing && !does(things, 'colourNoun');
   }
 
   /** `緑を三色`: counts the colour that stands before its number; false where none does. */

@@ -5,8 +5,8 @@ import type { Hex } from '../palette.ts';
 
 /** OKLCH lightness between which nothing can be read on a colour, and of what it becomes. */
 const GROUND = { from: 0.42, to: 0.84, deep: 0.36, dark: 0.28 } as const;
-/** A light colour of little chroma is a pale ground and no deep one: lavender. */
-const PALE = { from: 0.66, chromaMax: 0.11, to: 0.93, chroma: 0.04 } as const;
+/** A light colour of little chroma is a pale ground and no deep one, as lavender is; so many steps paler at most. */
+const PALE = { from: 0.66, chromaMax: 0.125, to: 0.93, chroma: 0.04, steps: 5 } as const;
 /** The same of a text, which is deep on a light ground and pale on a dark one. */
 const TEXT = { from: 0.42, to: 0.84, deep: 0.36, pale: 0.9, chroma: 0.075, contrast: 7.05, steps: 24 } as const;
 
@@ -35,6 +35,19 @@ export function asDarkGround(hex: Hex): Hex {
   return l <= GROUND.dark || l >= GROUND.to ? hex : oklchToHex(clipChroma({ l: GROUND.dark - 0.01, c, h }));
 }
 
+/** A light ground that is as pale as the lead on it needs: `turquoise on a sandy background`. */
+export function asGroundUnder(primary: Hex, ground: Hex): Hex {
+  const reads = (own: Hex): boolean => contrastRatio(primary, own) >= PRIMARY_CONTRAST_MIN;
+  if (reads(ground)) return ground;
+  const { c, h } = hexToOklch(ground);
+  const pale = oklchToHex(clipChroma({ l: PALE.to, c: Math.min(c, PALE.chroma), h }));
+  const paler = movedUntil(reads, pale, VOICE.step, PALE.steps);
+  return reads(paler) ? paler : ground;
+}
+
+/** WCAG 2.2 contrast of a primary on its ground, 3, with room for eight bits. */
+const PRIMARY_CONTRAST_MIN = 3.02;
+
 /** A colour as a text has it. */
 export function asText(hex: Hex, isGroundDark: boolean): Hex {
   const { l, c, h } = hexToOklch(hex);
@@ -61,9 +74,19 @@ export function asVoiceOnDark(hex: Hex): Hex {
   return l >= VOICE.onDark ? hex : oklchToHex(clipChroma({ l: VOICE.onDark, c, h }));
 }
 
-/** The same on a light ground, on which a sky blue would not be seen. */
-export const asVoiceOnLight = (hex: Hex): Hex =>
-  movedUntil((own) => contrastRatio(own, LIGHT) >= SEEN_CONTRAST_MIN, hex, -VOICE.step, 1 / VOICE.step);
+/** The same on a light ground, on which a sky blue would not be seen: a little deeper where a dark text is read on it, else more. */
+export const asVoiceOnLight = (hex: Hex, text: Hex = DARK): Hex =>
+  movedUntil(
+    (own) => {
+      const seen = contrastRatio(own, LIGHT);
+      return (
+        seen >= LABEL_ON_LIGHT_MIN || (seen >= SEEN_CONTRAST_MIN && contrastRatio(own, text) >= LABEL_ON_LIGHT_MIN)
+      );
+    },
+    hex,
+    -VOICE.step,
+    1 / VOICE.step,
+  );
 
 /** A colour of the first lightness, `by` further each step, at which it holds; of the last where it never does. */
 function movedUntil(holds: (own: Hex) => boolean, hex: Hex, by: number, steps: number): Hex {
@@ -73,9 +96,12 @@ function movedUntil(holds: (own: Hex) => boolean, hex: Hex, by: number, steps: n
   return own;
 }
 
-/** WCAG 2.2 contrast of a primary, 4.5 with its label and 3 by itself, with room for grounds that are less white. */
-const SEEN_CONTRAST_MIN = 4.8;
+/** WCAG 2.2 contrast of a primary, 3 by itself and 4.5 with its label, with room for grounds that are less white. */
+const SEEN_CONTRAST_MIN = 3.4;
+const LABEL_ON_LIGHT_MIN = 4.8;
 const LIGHT: Hex = '#FAFAFA';
+/** A text as most palettes have it. */
+const DARK: Hex = '#1A1A1A';
 
 /** Steps of OKLCH lightness by which a colour becomes deeper; the least that a colour has on a dark ground. */
 const VOICE = { step: 0.01, steps: 16, onDark: 0.62 } as const;

@@ -12,6 +12,7 @@ import type { Item } from './items.ts';
 import {
   asDarkGround,
   asGround,
+  asGroundUnder,
   asText,
   readableOn,
   asVoice,
@@ -67,14 +68,21 @@ export class Rulings {
   settledDemands(): Demanded[] {
     const asksDark = this.tones.has('dark');
     const isDark = this.#isGroundDark ?? asksDark;
+    const isLight = this.#isGroundDark === false || this.tones.has('light') || (!isDark && this.#isTextDark);
     const wanted = this.demanded.filter((demanded) => !this.#isTakenBack(demanded));
-    return wanted.map((demanded) => {
+    const settled = wanted.map((demanded) => {
       const { hex, text, role } = demanded;
       if (isTyped(demanded)) return demanded;
       if (role === 'text') return { hex: readableOn(this.#groundHex, asText(hex, isDark), isDark), text, role };
       if (role === 'primary' && isDark) return { hex: asVoiceOnDark(hex), text, role };
-      if (role === 'primary' && this.tones.has('light')) return { hex: asVoiceOnLight(hex), text, role };
+      if (role === 'primary' && isLight) return { hex: asVoiceOnLight(hex, this.#textHex), text, role };
       return role === 'background' && asksDark ? { hex: asDarkGround(hex), text, role } : demanded;
+    });
+    return settled.map((demanded) => {
+      const { hex, text, role } = demanded;
+      if (role !== 'background' || isTyped(demanded) || isDark) return demanded;
+      const primary = settled.find((other) => other.role === 'primary');
+      return primary === undefined ? demanded : { hex: asGroundUnder(primary.hex, hex), text, role };
     });
   }
 
@@ -96,6 +104,15 @@ export class Rulings {
   /** True for a word that the brief has not ruled out so far: `I hate pink, use this`. */
   isWanted({ text }: Item): boolean {
     return this.ruledOut.every((ruled) => ruled.text !== text);
+  }
+
+  get #textHex(): Hex | undefined {
+    return this.demanded.find(({ role }) => role === 'text')?.hex;
+  }
+
+  /** `mint primary and chocolate brown text`. */
+  get #isTextDark(): boolean {
+    return this.#textHex !== undefined && isDarkGround(this.#textHex);
   }
 
   get #isGroundDark(): boolean | undefined {

@@ -62,7 +62,7 @@ export function wishedColours(model: Model, items: readonly Item[], grammar: Ope
     const before = items[at - 1];
     const isOfOthers = before !== undefined && (grammar.others.has(before.key) || deniers.has(before.key));
     const wishes = wishing.has(key)
-      ? grammar.selves.has(before?.key ?? '')
+      ? grammar.selves.has(before?.key ?? '') || WOULD.test(before?.text ?? '')
       : key.endsWith('s') && wishing.has(key.slice(0, -1));
     if (!wishes || isOfOthers || (before !== undefined && isDenial(before))) return [];
     const clause = clauseBehind(items, at + 1);
@@ -73,6 +73,9 @@ export function wishedColours(model: Model, items: readonly Item[], grammar: Ope
   });
   return new Set(found);
 }
+
+/** `he'd like`. */
+const WOULD = /['’]d$/u;
 
 /** How many items a phrase takes that begins at `at`: one, two, or none where there is no such phrase. */
 function phraseAt(items: readonly Item[], at: number, phrases: ReadonlySet<string>): 0 | 1 | 2 {
