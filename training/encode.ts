@@ -191,6 +191,7 @@ export function encodeModel({
     ['stems.rarity', u8(rarities.map(([, rarity]) => rarity))],
     ['symbols', symbols.bytes],
     ['symbols.lengths', symbols.lengths],
+    ['symbols.codes', u16([...symbols.codes])],
     ...packedSections('cards', cardTexts, symbols),
     ['card.colours', u8(cards.flatMap(({ colours }) => colours.flatMap(rgbBytes)))],
     ...meaningSections(

@@ -1,10 +1,13 @@
-import { SHORT_CODES, SYMBOLS_MAX } from '../src/engine/model/packed-text.ts';
+import { codeLengths } from '../src/engine/model/code-lengths.ts';
+import { SYMBOL_BITS_MAX, SYMBOLS_MAX } from '../src/engine/model/packed-text.ts';
 
 export interface Packer {
   /** Of all symbols, one behind the other. */
   readonly bytes: Uint8Array;
   /** Of each symbol, in bytes. */
   readonly lengths: Uint8Array;
+  /** How many symbols have a code of 1, 2, 3 … bits. */
+  readonly codes: Uint16Array;
   /** A text of those that were learnt from, as codes. */
   readonly pack: (text: string) => Uint8Array;
 }
@@ -44,27 +47,68 @@ export function learnSymbols(texts: readonly string[]): Packer {
   const uses = new Map<number, number>();
   for (const { symbols, count } of pieces)
     for (const symbol of symbols) uses.set(symbol, (uses.get(symbol) ?? 0) + count);
-  const byUse = [...uses].toSorted(([a, p], [b, q]) => q - p || a - b).map(([symbol]) => symbol);
-  const code = new Map(byUse.map((symbol, place) => [symbol, place]));
-  const packed = new Map(
-    pieces.map(({ piece, symbols }) => [piece, symbols.flatMap((one) => codesOf(code.get(one) ?? 0))]),
+  const used = [...uses.keys()];
+  // No code is all ones: those stand behind the last one of a text.
+  const bits = codeLengths(
+    used.map((symbol) => uses.get(symbol) ?? 0),
+    SYMBOL_BITS_MAX - 1,
   );
+  const byLength = used
+    .map((symbol, i) => ({ symbol, length: bits[i] ?? 0, count: uses.get(symbol) ?? 0 }))
+    .toSorted((p, q) => p.length - q.length || q.count - p.count || p.symbol - q.symbol)
+    .map((each, place, all) => (place === all.length - 1 ? { ...each, length: each.length + 1 } : each));
+  const code = codesOf(byLength);
+  const packed = new Map(pieces.map(({ piece, symbols }) => [piece, symbols.map((one) => code.get(one) ?? NO_CODE)]));
+  const codes = new Uint16Array(SYMBOL_BITS_MAX);
+  for (const { length } of byLength) codes[length - 1] = (codes[length - 1] ?? 0) + 1;
   return {
-    bytes: Uint8Array.from(byUse.flatMap((symbol) => spelt[symbol] ?? [])),
-    lengths: Uint8Array.from(byUse, (symbol) => spelt[symbol]?.length ?? 0),
+    bytes: Uint8Array.from(byLength.flatMap(({ symbol }) => spelt[symbol] ?? [])),
+    lengths: Uint8Array.from(byLength, ({ symbol }) => spelt[symbol]?.length ?? 0),
+    codes,
     pack: (text) =>
-      Uint8Array.from(
+      bytesOf(
         piecesOf(text).flatMap((piece) => {
-          const codes = packed.get(piece);
-          if (codes === undefined) throw new RangeError(`"${piece}" is of none of the texts that were learnt from`);
-          return codes;
+          const own = packed.get(piece);
+          if (own === undefined) throw new RangeError(`"${piece}" is of none of the texts that were learnt from`);
+          return own;
         }),
       ),
   };
 }
 
-const codesOf = (place: number): number[] =>
-  place < SHORT_CODES ? [place] : [SHORT_CODES + ((place - SHORT_CODES) >> 8), (place - SHORT_CODES) & 0xff];
+interface Code {
+  readonly bits: number;
+  readonly length: number;
+}
+
+const NO_CODE: Code = { bits: 0, length: 0 };
+
+/** Canonical codes: in order of their lengths, each one more than the one before. */
+function codesOf(byLength: readonly { readonly symbol: number; readonly length: number }[]): Map<number, Code> {
+  const codes = new Map<number, Code>();
+  let next = 0;
+  let before = 0;
+  for (const { symbol, length } of byLength) {
+    next <<= length - before;
+    codes.set(symbol, { bits: next++, length });
+    before = length;
+  }
+  return codes;
+}
+
+/** Codes one behind the other, the highest bit first, with ones behind the last up to the end of its byte. */
+function bytesOf(codes: readonly Code[]): Uint8Array {
+  const bytes: number[] = [];
+  let held = 0;
+  let count = 0;
+  for (const { bits, length } of codes) {
+    held = (held << length) | bits;
+    for (count += length; count >= 8; count -= 8) bytes.push((held >>> (count - 8)) & 0xff);
+    held &= (1 << count) - 1;
+  }
+  if (count > 0) bytes.push(((held << (8 - count)) | ((1 << (8 - count)) - 1)) & 0xff);
+  return Uint8Array.from(bytes);
+}
 
 /** Neighbours and how often they stand together, the commonest first. */
 function pairsOf(

@@ -213,6 +213,13 @@ export const negation: Pick<
     'despise',
     'cant bear',
     'sick and tired of',
+    'nobody likes',
+    'no one likes',
+    'none of us like',
+    'none of us likes',
+    'nobody wants',
+    'no one wants',
+    'we never liked',
   ],
   dropping: [
     'lose the',

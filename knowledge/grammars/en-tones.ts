@@ -313,6 +313,6 @@ export const tones: Pick<
     ],
     muted: ['quiet', 'understated', 'dull', 'faded', 'dusty'],
     soft: ['soft', 'gentle', 'delicate', 'subtle'],
-    earthy: ['earthy', 'natural'],
+    earthy: ['earthy'],
   },
 };

@@ -45,6 +45,24 @@ export const without =
   (palette) =>
     all(palette, (colour) => families.every((family) => !mayBe(colour, family)));
 
+/** No colour that nearly everybody calls by the word. */
+export const coreless =
+  (family: Family): Demand =>
+  (palette) =>
+    countOf(palette, (colour) => inFamily(colour, family, 'core')) === 0;
+
+/** The same of one role. */
+export const notInRole =
+  (role: Role, family: Family): Demand =>
+  ({ semantic }) =>
+    !inFamily(see(semantic[role]), family, 'core');
+
+/** No colour is stronger; OKLCH chroma. */
+export const mostChroma =
+  (most: number): Demand =>
+  (palette) =>
+    all(palette, ({ c }) => c <= most + 0.005);
+
 /** At least so many colours that nearly everybody calls by the word. */
 export const atLeast =
   (count: number, family: Family): Demand =>

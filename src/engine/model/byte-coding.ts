@@ -1,3 +1,5 @@
+import { codeLengths } from './code-lengths.ts';
+
 /**
  * Bytes by how common each is: the commoner, the fewer bits (canonical Huffman codes of at most twelve bits; Huffman 1952, Schwartz
  * and Kallick 1964). In front stand the lengths of the codes of all 256 bytes, two in a byte; then the codes, the highest bit first.
@@ -7,7 +9,9 @@ const TABLE_BYTES = 128;
 
 /** @param bytes at least one */
 export function byteCoded(bytes: Uint8Array): Uint8Array {
-  const lengths = lengthsFor(bytes);
+  const counts = new Float64Array(256);
+  for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
+  const lengths = codeLengths(counts, BITS_MAX);
   const codes = codesOf(lengths);
   let bits = 0;
   for (const byte of bytes) bits += lengths[byte] ?? 0;
@@ -76,37 +80,4 @@ function codesOf(lengths: Uint8Array): Uint16Array {
     code <<= 1;
   }
   return codes;
-}
-
-/** How many bits the code of each byte takes; 0 for bytes that do not occur. */
-function lengthsFor(bytes: Uint8Array): Uint8Array {
-  const counts = new Float64Array(256);
-  for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
-  for (;;) {
-    const lengths = huffmanLengths(counts);
-    if (lengths.every((length) => length <= BITS_MAX)) return lengths;
-    // A code that is too long belongs to a rare byte: made a little commoner, it gets a shorter one.
-    for (let byte = 0; byte < 256; byte++)
-      if ((counts[byte] ?? 0) > 0) counts[byte] = Math.ceil((counts[byte] ?? 0) / 2) + 1;
-  }
-}
-
-interface Node {
-  readonly count: number;
-  readonly bytes: readonly number[];
-}
-
-/** Joins the two rarest again and again: each time, what is in them takes one bit more. */
-function huffmanLengths(counts: Float64Array): Uint8Array {
-  const lengths = new Uint8Array(256);
-  let nodes: Node[] = [...counts].flatMap((count, byte) => (count > 0 ? [{ count, bytes: [byte] }] : []));
-  if (nodes.length === 1) lengths[nodes[0]?.bytes[0] ?? 0] = 1;
-  while (nodes.length > 1) {
-    const [first, second, ...rest] = nodes.sort((p, q) => p.count - q.count);
-    if (first === undefined || second === undefined) break;
-    const bytes = [...first.bytes, ...second.bytes];
-    for (const byte of bytes) lengths[byte] = (lengths[byte] ?? 0) + 1;
-    nodes = [{ count: first.count + second.count, bytes }, ...rest];
-  }
-  return lengths;
 }

@@ -3,11 +3,11 @@ import { learnSymbols } from '../../../training/symbols.ts';
 import { PackedTexts, Symbols } from './packed-text.ts';
 
 function packed(texts: readonly string[]): { texts: PackedTexts; bytes: number } {
-  const { bytes, lengths, pack } = learnSymbols(texts);
+  const { bytes, lengths, codes: counts, pack } = learnSymbols(texts);
   const codes = texts.map(pack);
   const all = Uint8Array.from(codes.flatMap((own) => [...own]));
   const own = Uint16Array.from(codes, ({ length }) => length);
-  return { texts: new PackedTexts(new Symbols(bytes, lengths), all, own), bytes: all.length };
+  return { texts: new PackedTexts(new Symbols(bytes, lengths, counts), all, own), bytes: all.length };
 }
 
 test('each text comes back by itself as it was, in any script', () => {

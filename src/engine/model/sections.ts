@@ -71,7 +71,7 @@ export class Sections {
 
   /** Texts that are read one by one; their lengths stand in a section of their own. */
   texts(name: string): PackedTexts {
-    this.#symbols ??= new Symbols(this.bytes('symbols'), this.bytes('symbols.lengths'));
+    this.#symbols ??= new Symbols(this.bytes('symbols'), this.bytes('symbols.lengths'), this.u16('symbols.codes'));
     return new PackedTexts(this.#symbols, this.bytes(name), lengthsIn(this.bytes(`${name}.lengths`)));
   }
 

@@ -14,6 +14,7 @@ import {
   endsRun,
   isAmongColours,
   isOfColouredPair,
+  isOfTrio,
   isOfWhole,
   standsAloneAsPlural,
   standsAsColour,
@@ -147,7 +148,10 @@ export class Entries {
       // `black and white, only blue sparks`: the sparks are blue.
       if (!describesThing(model, items, at, nounFirst)) limited.push({ item, entry, at, isPlural });
       else if (rulings.tones.has('neutral')) pending.emphasise('hint');
-    } else if (count > 0) rulings.count(item, entry, count, count === 1 && emphasis === 'hint');
+    } else if (count > 0) {
+      const isOne = (count === 1 && emphasis === 'hint') || isOfTrio(model, items, at);
+      rulings.count(item, entry, count, isOne);
+    }
   }
 
   /** How much of the whole a word speaks of. */

@@ -22,7 +22,7 @@ import { Rulings } from './rulings.ts';
 import { entryOf, isColour } from './scope.ts';
 import { settle } from './settling.ts';
 import { ToneDemands } from './tone-demands.ts';
-import { coloursOfOthers, ownColours, wishedColours } from './whose-colours.ts';
+import { askedColours, coloursOfOthers, ownColours, wishedColours } from './whose-colours.ts';
 import { WornOut } from './worn-out.ts';
 
 /** A function word speaks only where nothing else does. */
@@ -54,7 +54,11 @@ class Interpretation {
     this.#denials = new Denials(this.#context);
     this.#tones = new ToneDemands(this.#context);
     this.#operator = new Operator(this.#context, this.#denials, this.#tones, wornOut);
-    const own = new Set([...ownColours(model, items, grammar), ...wishedColours(model, items, grammar)]);
+    const own = new Set([
+      ...ownColours(model, items, grammar),
+      ...wishedColours(model, items, grammar),
+      ...askedColours(model, items, grammar),
+    ]);
     this.#entries = new Entries(this.#context, this.#denials, wornOut, { barred, own });
   }
 

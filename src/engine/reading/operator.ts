@@ -215,10 +215,11 @@ export class Operator {
     }
   }
 
-  /** `green only in the accent, otherwise sand`; but what is all that is said is no mere accent. */
+  /** `green only in the accent, otherwise sand`; but what is all that is said is no mere accent, unless it is called one. */
   #softenLast(at: number): void {
-    const { items, mentions } = this.#context;
+    const { items, mentions, grammar } = this.#context;
     const goesOn = items.slice(at + 1).some(({ kind }) => kind === 'entry');
-    if (mentions.count >= 2 || goesOn) mentions.soften(mentions.lastItem);
+    const isAccent = grammar.accents.has(items[at]?.key ?? '');
+    if (mentions.count >= 2 || goesOn || isAccent) mentions.soften(mentions.lastItem);
   }
 }

@@ -145,6 +145,28 @@ export function isOfColouredPair(model: Model, items: readonly Item[], i: number
   );
 }
 
+/** `a red, an amber and a green`: three colours with an article each, by themselves, are one of each. */
+export function isOfTrio(model: Model, items: readonly Item[], i: number): boolean {
+  const isMember = (at: number): boolean =>
+    isColour(model, items[at]) &&
+    items[at]?.kind === 'entry' &&
+    items[at + 1]?.kind !== 'entry' &&
+    items[at - 1]?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
+  // `a red, an amber, and a green`.
+  const nextFrom = (at: number, step: number): number => {
+    let next = at + step;
+    while (isPairing(items[next])) next += step;
+    return step > 0 ? next + 1 : next;
+  };
+  const along = (step: number): number => {
+    let members = 0;
+    for (let at = nextFrom(step > 0 ? i : i - 1, step); isMember(at); members++)
+      at = nextFrom(step > 0 ? at : at - 1, step);
+    return members;
+  };
+  return isMember(i) && along(1) + along(-1) >= 2;
+}
+
 /** True where no other word of the same run follows; what says nothing of colour is passed over: `piano shop`. */
 export function endsRun(model: Model, items: readonly Item[], i: number): boolean {
   for (let k = i + 1; k < items.length; k++) {

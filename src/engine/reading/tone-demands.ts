@@ -2,7 +2,7 @@ import { toneRow, tonesWhere, type Tone } from '../tones.ts';
 import { isOfAccent, isOneVivid, isPlus } from './accents.ts';
 import { isOfGround, isOfText } from './colour-roles.ts';
 import type { Mention } from './brief.ts';
-import { familyOfEntry } from './colour-words.ts';
+import { familyOfEntry, standsForColour } from './colour-words.ts';
 import type { Context } from './context.ts';
 import { GROUND_TONES, type Ground } from './grammar/grammar.ts';
 import type { Operation } from './grammar/operations.ts';
@@ -17,6 +17,14 @@ const LOOSE = tonesWhere(({ isLoose }) => isLoose === true);
 function isLinked({ model, items }: Context, at: number): boolean {
   const [before, link] = [items[at - 2], items[at - 1]];
   return does(link, 'join') && (link?.kind !== 'mark' || does(before, 'colourNoun') || isColour(model, before));
+}
+
+/** True for `black and white` behind a colour and a comma or a join. */
+function endsList({ model, items }: Context, at: number): boolean {
+  const before = items[at - 2];
+  const entry = entryOf(model, before);
+  const isPair = items[at]?.key.includes(' ') === true && does(items[at - 1], 'join');
+  return isPair && before?.kind === 'entry' && entry !== undefined && standsForColour(entry);
 }
 
 /** The tones that a brief asks for, read word by word. */
@@ -81,6 +89,8 @@ export class ToneDemands {
     // `two colours plus neutrals`: they are not all.
     const isBeside = isPlus(items[at - 1], grammar) || isLinked(this.#context, at);
     if (tone === 'neutral' && !isGrey && isBeside && items[at]?.key.endsWith('s') === true) return;
+    // `salmon, black and white` are three colours.
+    if (tone === 'neutral' && !isGrey && endsList(this.#context, at)) return;
     if (tone === 'neutral' && !pending.only && does(items[at - 1], 'number') && !pending.negated) {
       this.#hasCountedNeutrals = true;
       return;

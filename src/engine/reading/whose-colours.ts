@@ -3,7 +3,7 @@ import { familyOf } from './colour-words.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import { NEUTRAL } from './rulings.ts';
-import { entryOf, isColour } from './scope.ts';
+import { endsSentence, entryOf, isColour } from './scope.ts';
 
 /** How far behind those whose it is a colour may be told, in items of the same clause. */
 const REACH = 9;
@@ -72,6 +72,45 @@ export function wishedColours(model: Model, items: readonly Item[], grammar: Ope
     );
   });
   return new Set(found);
+}
+
+/**
+ * Colours in a sentence that asks for colours, wherever in a long brief it stands: `I'd like red, yellow and blue on a cream
+ * background`; but not those that something has: `the boats are red and white`.
+ */
+export function askedColours(model: Model, items: readonly Item[], grammar: Operations): ReadonlySet<number> {
+  const { words, roleNouns, accents } = grammar;
+  const asks = (item: Item): boolean =>
+    words.wants.has(item.key) ||
+    roleNouns.has(item.key) ||
+    accents.has(item.key) ||
+    does(item, 'must') ||
+    does(item, 'colourNoun') ||
+    item.operations?.some((operation) => operation.op === 'tone' && operation.ground !== undefined) === true;
+  const found = new Set<number>();
+  for (let start = 0; start < items.length;) {
+    const length = items.slice(start).findIndex(endsSentence);
+    const end = length < 0 ? items.length : start + length;
+    const sentence = items.slice(start, end);
+    if (sentence.some(asks))
+      for (const [k, item] of sentence.entries())
+        if (entryOf(model, item)?.isColour === true && !isOfThing(model, sentence, k, grammar)) found.add(start + k);
+    start = end + 1;
+  }
+  return found;
+}
+
+/** `the boats are red and white`: true for a colour that a verb ties to a thing, and not to a role or to `our colours`. */
+function isOfThing(model: Model, sentence: readonly Item[], at: number, { words, roleNouns }: Operations): boolean {
+  const before = sentence.slice(0, at);
+  const clause = before.slice(
+    before.findLastIndex((item, k) => item.kind === 'mark' && !isColour(model, before[k - 1])) + 1,
+  );
+  return (
+    clause.some(isDenial) ||
+    (clause.some(({ key }) => words.are.has(key)) &&
+      !clause.some((item) => roleNouns.has(item.key) || does(item, 'colourNoun')))
+  );
 }
 
 /** `he'd like`. */

@@ -37,9 +37,23 @@ export function collageOf(outlook: Outlook, ranked: readonly Ranked[]): Candidat
   return five === undefined ? undefined : collage(outlook, five, things, ranked);
 }
 
-/** A brief that names colours, or says how they are to stand to one another, is answered by those. */
-const mayList = ({ language, words, named, demanded, ramp, harmony, rules, avoidsCliche }: Outlook): boolean =>
+/**
+ * A brief that names colours, or says how they are to stand to one another, is answered by those; and a letter speaks of much
+ * that it does not mean.
+ */
+const mayList = ({
+  language,
+  isLetter,
+  words,
+  named,
+  demanded,
+  ramp,
+  harmony,
+  rules,
+  avoidsCliche,
+}: Outlook): boolean =>
   language === 'en' &&
+  !isLetter &&
   named.every(({ word }) => isThingOfColour(words[word])) &&
   demanded.length === 0 &&
   ramp === undefined &&
