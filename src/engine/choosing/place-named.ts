@@ -83,7 +83,7 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
     five = withPlaced(five, role, placed(named, word, role, five));
   }
   const hasHint = hints.length + accents.length > 0;
-  const leading = led(five, claimed, hasHint);
+  const leading = led(five, claimed, hasHint || outlook.demanded.some((one) => isLostInLead(one, five)));
   return hasHint || others.length < SEVERAL ? leading : deepened(leading, others, chosen);
 }
 
@@ -162,11 +162,16 @@ function withAccentFreed(outlook: Pick<Outlook, 'rules' | 'words'>, five: Five, 
  * What is to lead: a colour that the brief gives that role, or the one that it must have, which is a brand's; but where that is the
  * palette's accent already, it stays.
  */
-function leadsOf({ demanded }: Pick<Outlook, 'demanded'>, { accent }: Five): readonly Oklab[] {
+function leadsOf({ demanded }: Pick<Outlook, 'demanded'>, five: Five): readonly Oklab[] {
   const [only, ...others] = demanded;
   const isOne = only !== undefined && only.role === undefined && others.length === 0;
-  return isOne && distance(only, accent.colour) >= SAME ? [only] : demanded.filter(({ role }) => role === 'primary');
+  const leads = isOne && distance(only, five.accent.colour) >= SAME && !isLostInLead(only, five);
+  return leads ? [only] : demanded.filter(({ role }) => role === 'primary');
 }
+
+/** True for a colour that the brief must have, and that no label is read on where it leads: it stays the accent. */
+const isLostInLead = (demanded: Oklab, five: Five): boolean =>
+  areOneVoice(demanded, five.accent.colour) && !readsIn('primary', cardColour(oklabToHex(demanded), ''), five);
 
 /** The same of an accent that is nearly what the brief wants the palette to lead with. */
 function withPrimaryFreed(five: Five, leads: readonly Oklab[]): Five {

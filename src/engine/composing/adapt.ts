@@ -105,6 +105,9 @@ function pastelOrder(chosen: AdaptRequest['chosen'], { tones }: Rules): AdaptReq
   return { ...chosen, primary: chosen[clearest], [clearest]: chosen.primary };
 }
 
+/** OKLCH lightness of a text among pastels, at most. */
+const PASTEL_TEXT = 0.2;
+
 /** Each colour as the rules let it be; a background that is demanded light or dark is so, with its text. */
 function conformed(chosen: AdaptRequest['chosen'], rules: Rules): RoleColours {
   const of = (role: Role, isGround: boolean): Oklch =>
@@ -116,9 +119,11 @@ function conformed(chosen: AdaptRequest['chosen'], rules: Rules): RoleColours {
     if (isDark ? background.l > text.l : background.l < text.l) [background, text] = [text, background];
   const [limit] = limits;
   const l = limit === undefined ? background.l : groundMoved(limit, background.l);
+  // A label that is nearly black is read on a primary that is nearly a pastel.
+  const isPastel = rules.tones.has('pastel') && text.l < background.l;
   return {
     background: groundAs(rules, { ...background, l }),
-    text,
+    text: isPastel ? { ...text, l: Math.min(text.l, PASTEL_TEXT) } : text,
     primary: of('primary', false),
     secondary: of('secondary', false),
     accent: of('accent', false),

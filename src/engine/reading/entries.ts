@@ -1,5 +1,12 @@
 import { hasMood, type Entry } from '../model/model.ts';
-import { familyOf, familyOfEntry, namesColour, standsForColour, standsForColourInRole } from './colour-words.ts';
+import {
+  familyOf,
+  familyOfEntry,
+  namesColour,
+  standsForColour,
+  standsForColourInRole,
+  wholeFamily,
+} from './colour-words.ts';
 import type { Context } from './context.ts';
 import type { Denials } from './denials.ts';
 import { areColouredButtons, hasCode, roleOfName, roleOfThing, type GivenRole } from './given-role.ts';
@@ -124,6 +131,10 @@ export class Entries {
 
   #givenRole(item: Item, entry: Entry, at: number): GivenRole | undefined {
     const named = isDemandable(item, entry) ? roleOfName(this.#context, at, this.#context.pending.emphasis) : undefined;
+    // `a lemon yellow accent` is that very yellow; a red one may be any red.
+    const isShade = entry.isColour && wholeFamily(entry) === undefined;
+    if (named === undefined && isShade && this.#context.grammar.accents.has(this.#context.items[at + 1]?.key ?? ''))
+      return { role: 'accent' };
     return named ?? (standsForColourInRole(entry) ? roleOfThing(this.#context, at) : undefined);
   }
 

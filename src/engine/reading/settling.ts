@@ -1,6 +1,7 @@
 import type { Tone } from '../tones.ts';
 import { askedAccent, isSoleAccent, settleAccentBeside, settleOnlyColour } from './accents.ts';
 import { familyOf } from './colour-words.ts';
+import type { Mention } from './brief.ts';
 import type { Context } from './context.ts';
 import type { Denials } from './denials.ts';
 import { mention } from './entries.ts';
@@ -32,6 +33,7 @@ export function settle(context: Context, { denials, tones, operator, barred }: R
     limited.filter(({ entry }) => !rulings.isOut(familyOf(entry))),
   );
   settleAccentBeside(context);
+  settleAmongNeutrals(context);
   const second = settleTwoColours(context) ? new Set<Tone>() : undefined;
   const accent = settleOnlyColour(context, askedAccent(context)) ?? second;
   if (accent !== undefined && isSoleAccent(context)) rulings.tones.add('neutral');
@@ -40,6 +42,28 @@ export function settle(context: Context, { denials, tones, operator, barred }: R
   tones.settle();
   settleSubject(context, denials);
   return accent;
+}
+
+/** Colours that a list of neutrals and one colour has at least, and the longest way from one to the next, in items. */
+const [LISTED_MIN, APART_MAX] = [3, 4] as const;
+/** OKLab chroma under which a colour is a neutral beside black and white, and a light one is: cream, ivory. */
+const NEUTRAL = { chroma: 0.025, lightness: 0.88, tint: 0.06 } as const;
+
+/** `in black, cream and a deep red`: neutrals and one colour, which is the accent; nothing else is named. */
+function settleAmongNeutrals({ model, mentions, rulings }: Context): void {
+  const named = mentions.list.filter(({ entry }) => model.entry(entry)?.isColour === true);
+  const isNeutral = ({ entry }: Mention): boolean => {
+    const { l, a, b } = model.entry(entry)?.colours[0] ?? { l: 0, a: 0, b: 0 };
+    const chroma = Math.hypot(a, b);
+    return chroma < NEUTRAL.chroma || (l >= NEUTRAL.lightness && chroma < NEUTRAL.tint);
+  };
+  const hued = named.filter((each) => !isNeutral(each));
+  const [one] = hued;
+  const isList = named.every(({ place }, i) => i === 0 || place - (named[i - 1]?.place ?? 0) <= APART_MAX);
+  if (named.length < LISTED_MIN || hued.length !== 1 || one === undefined || !isList || rulings.demanded.length > 0)
+    return;
+  rulings.tones.add('neutral');
+  mentions.softenMention(one);
 }
 
 /** `could it be gold? gold accent on black`: what is the accent once, is it wherever it is named. */

@@ -1,9 +1,9 @@
 import type { Model } from '../model/model.ts';
-import { familyOf } from './colour-words.ts';
+import { familyOf, standsForColour } from './colour-words.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import { NEUTRAL } from './rulings.ts';
-import { endsSentence, entryOf, isColour } from './scope.ts';
+import { endsSentence, entryOf, isColour, standsAsColour } from './scope.ts';
 
 /** How far behind those whose it is a colour may be told, in items of the same clause. */
 const REACH = 9;
@@ -93,11 +93,17 @@ export function askedColours(model: Model, items: readonly Item[], grammar: Oper
     const end = length < 0 ? items.length : start + length;
     const sentence = items.slice(start, end);
     if (sentence.some(asks))
-      for (const [k, item] of sentence.entries())
-        if (entryOf(model, item)?.isColour === true && !isOfThing(model, sentence, k, grammar)) found.add(start + k);
+      for (const k of sentence.keys())
+        if (isNamed(model, items, start + k) && !isOfThing(model, sentence, k, grammar)) found.add(start + k);
     start = end + 1;
   }
   return found;
+}
+
+/** True for a colour's name, and for a thing that is one in a list of colours: `saffron, deep blue and terracotta`. */
+function isNamed(model: Model, items: readonly Item[], at: number): boolean {
+  const entry = entryOf(model, items[at]);
+  return entry !== undefined && (entry.isColour || (standsForColour(entry) && standsAsColour(model, items, at)));
 }
 
 /** `the boats are red and white`: true for a colour that a verb ties to a thing, and not to a role or to `our colours`. */
