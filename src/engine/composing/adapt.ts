@@ -35,6 +35,7 @@ export function adapt({ chosen, rules, random, budget, ...asked }: AdaptRequest)
     minimums: minimumsOf(rules),
     allows: allowsOf(rules),
     apart: apartOf(rules),
+    secondaryOnDark: SECONDARY_ON_DARK,
     budget,
   };
   // A mint that has to lead does so on a dark ground, where a light one lets no label be read on it.
@@ -104,6 +105,9 @@ function pastelOrder(chosen: AdaptRequest['chosen'], { tones }: Rules): AdaptReq
   if (clearest === undefined || clearest === 'primary') return chosen;
   return { ...chosen, primary: chosen[clearest], [clearest]: chosen.primary };
 }
+
+/** WCAG 2.2 contrast under which a secondary sinks into a dark ground, however different it is by CIEDE2000. */
+const SECONDARY_ON_DARK = 1.6;
 
 /** OKLCH lightness of a text among pastels, at most. */
 const PASTEL_TEXT = 0.2;

@@ -20,6 +20,8 @@ export interface SettleOptions {
   readonly budget?: Budget | undefined;
   /** True when two colours are told apart well enough. */
   readonly apart: (a: Measured, b: Measured) => boolean;
+  /** WCAG 2.2 contrast that a secondary should have on a dark ground, where there is such a shade of it. */
+  readonly secondaryOnDark?: number;
 }
 
 /** How many colours a search may still try; it is lowered as they are tried. */
@@ -182,11 +184,13 @@ function settleAmong(
     'accent',
     (luminance) => on(minimums.accentOnBackground)(luminance) || labelled(minimums.labelOnAccent)(luminance),
   );
-  const secondary = settle(
-    'secondary',
-    () => true,
-    (measured) => differBy(measured.lab, background.lab, minimums.secondaryDifference),
-  );
+  const isApart = (measured: Measured): boolean => differBy(measured.lab, background.lab, minimums.secondaryDifference);
+  const { secondaryOnDark } = options;
+  const isSeen =
+    secondaryOnDark !== undefined && text.luminance > background.luminance && fixed.secondary === undefined;
+  const secondary =
+    (isSeen ? settle('secondary', on(secondaryOnDark), isApart) : undefined) ??
+    settle('secondary', () => true, isApart);
   if (primary === undefined || accent === undefined || secondary === undefined) return undefined;
   return {
     background: background.hex,
