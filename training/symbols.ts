@@ -55,8 +55,9 @@ export function learnSymbols(texts: readonly string[]): Packer {
   );
   const byLength = used
     .map((symbol, i) => ({ symbol, length: bits[i] ?? 0, count: uses.get(symbol) ?? 0 }))
-    .toSorted((p, q) => p.length - q.length || q.count - p.count || p.symbol - q.symbol)
-    .map((each, place, all) => (place === all.length - 1 ? { ...each, length: each.length + 1 } : each));
+    .toSorted((p, q) => p.length - q.length || q.count - p.count || p.symbol - q.symbol);
+  const last = byLength.pop();
+  if (last !== undefined) byLength.push({ ...last, length: last.length + 1 });
   const code = codesOf(byLength);
   const packed = new Map(pieces.map(({ piece, symbols }) => [piece, symbols.map((one) => code.get(one) ?? NO_CODE)]));
   const codes = new Uint16Array(SYMBOL_BITS_MAX);

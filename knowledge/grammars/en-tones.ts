@@ -45,6 +45,7 @@ export const tones: Pick<
       'backdrop',
       'bg',
       'ground',
+      'walls',
     ],
     text: [
       'words',

@@ -15,11 +15,15 @@ const ties = (item: Item | undefined): boolean =>
   does(item, 'tone') ||
   isArticle(item) ||
   PLAIN.test(item?.key ?? '') ||
+  TAKES.test(item?.key ?? '') ||
   BUT.test(item?.key ?? '') ||
   (item?.kind === 'mark' && /^[:：=]$/.test(item.key));
 
 /** `the background plain white`, which is no plain. */
 const PLAIN = /^(?:plain|solid|simple)$/;
+
+/** `green can take over the lead`. */
+const TAKES = /^(?:take|takes)$/;
 
 /** `der Hintergrund soll aber weiß bleiben`. */
 const BUT = /^(?:aber|however|though|però|mais|toch)$/;
@@ -65,6 +69,8 @@ function roleBeside(
 ): NamedRole | undefined {
   // `cream-coloured background`.
   if (COLOURED.test(items[at + 1]?.key ?? '')) at++;
+  // `red and green, cream behind`.
+  if (items[at + 1]?.key === BEHIND && endsClause(items[at + 2])) return 'background';
   const role = nounFirst ? undefined : roleNouns.get(items[at + 1]?.key ?? '');
   // `teal background white text`.
   const isThing = items[at + 2]?.kind === 'entry' && !roleNouns.has(items[at + 3]?.key ?? '');
@@ -74,6 +80,7 @@ function roleBeside(
 }
 
 const COLOURED = /^colou?red$/;
+const BEHIND = 'behind';
 
 /** `background: cream`, `fond vert`, `white text on navy`. */
 function roleBefore(
@@ -125,7 +132,9 @@ function roleBehind(
   if (nounFirst && isOf) behind += 2;
   const isTied = (): boolean => ties(items[behind]) && roleNouns.get(items[behind]?.key ?? '') === undefined;
   while (behind <= at + REACH && isTied()) behind++;
-  const isGiven = items.slice(at + 1, behind).some((item) => roleTies.has(item.key) || does(item, 'must'));
+  const isGiven = items
+    .slice(at + 1, behind)
+    .some((item) => roleTies.has(item.key) || TAKES.test(item.key) || does(item, 'must'));
   return isGiven ? roleNouns.get(items[behind]?.key ?? '') : undefined;
 }
 
