@@ -173,10 +173,13 @@ const weighed = (mention: Mention, weight: number): Mention => ({ ...mention, we
 const earliness = ({ clause }: Mention, mentions: number): number =>
   mentions <= LONG ? 1 : Math.max(LATE.least, 1 - LATE.perClause * clause);
 
-/** True for a phrase that is a colour's own: `pale pink`, and no `gold mirrors`. */
+/** True for a phrase that is a colour's own: `pale pink`, `dusty rose`, and no `gold mirrors`. */
 function endsInColour(model: Model, { text }: Mention): boolean {
   const last = text.toLowerCase().split(' ').at(-1) ?? '';
-  const isColour = (word: string): boolean => model.entry(model.words.get(word) ?? -1)?.isColour === true;
+  const isColour = (word: string): boolean => {
+    const entry = model.entry(model.words.get(word) ?? -1);
+    return entry !== undefined && standsForColour(entry);
+  };
   return isColour(last) || (last.endsWith('s') && isColour(last.slice(0, -1)));
 }
 

@@ -1,6 +1,6 @@
 import { mayBeOfFamily, type Family } from '../colour/families.ts';
 import { hexToOklch } from '../colour/oklch.ts';
-import { ROLES } from '../palette.ts';
+import { ROLES, type Hex } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 
 /** English words that mean nothing but a hue, and the families of what may be called so. */
@@ -67,3 +67,12 @@ export function namesOnly(sentence: string, roles: Roles): boolean {
 /** True for an English sentence that names a hue of which there is to be none: the plum of a palette without purple. */
 export const namesRuledOut = (sentence: string, ruledOut: readonly Family[]): boolean =>
   hues.some(({ word, families: [main] }) => main !== undefined && ruledOut.includes(main) && word.test(sentence));
+
+/** True for an English phrase that names a hue of which its colour has nothing: a `purple-black` that is a dark green. */
+export function namesOtherHue(phrase: string, hex: Hex): boolean {
+  const own = hexToOklch(hex);
+  return (
+    own.c >= TINTED &&
+    hues.some(({ word, families }) => word.test(phrase) && !families.some((family) => mayBeOfFamily(own, family)))
+  );
+}

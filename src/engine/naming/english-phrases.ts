@@ -4,7 +4,7 @@ import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import { byRole, ROLES, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
-import { namesRuledOut, saysColour } from './english-colours.ts';
+import { namesOtherHue, namesRuledOut, saysColour } from './english-colours.ts';
 import { phrasesOf } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
 import { tinted } from './tinted.ts';
@@ -34,8 +34,11 @@ export interface EnglishNames {
 
 export function englishNames(choice: Choice, roles: Roles, outlook: Outlook): EnglishNames {
   const own = phrasesOf(choice, roles, outlook);
-  // `Balance lilac` is no name for a blue where no purple is wanted.
-  const phrases = byRole((role) => (namesRuledOut(own[role] ?? '', outlook.rules.families) ? undefined : own[role]));
+  // `Balance lilac` is no name for a blue where no purple is wanted, nor `stem purple-black` for a black that was made green.
+  const phrases = byRole((role) => {
+    const phrase = own[role] ?? '';
+    return namesRuledOut(phrase, outlook.rules.families) || namesOtherHue(phrase, roles[role]) ? undefined : own[role];
+  });
   const called = byRole((role) => calledIn(role, roles, outlook));
   const plain = toldApart(called, roles);
   const coloured = toldApart(

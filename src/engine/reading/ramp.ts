@@ -9,6 +9,8 @@ const BETWEEN_MAX = 2;
 
 /** What looks so much like itself that its name stands for its colour. */
 const THING_SALIENCE = 0.55;
+/** The same of a thing before a colour's name: no farm, and no bean. */
+const COLOURED_SALIENCE = 0.76;
 /** Where the second small word of `from … to …` stands in a brief that begins with it. */
 const FIRST_RAMP_TO = 2;
 /** What may stand before the small word: `red melting into yellow`. */
@@ -33,6 +35,11 @@ export function rampOf(
     const isThing = part === 'subject' && salience >= THING_SALIENCE && item?.found?.via !== 'borrowed';
     return isThing ? item?.found?.entries[0]?.entry : undefined;
   };
+  const colouredAt = (i: number): number | undefined => {
+    const { salience = 0, part = 'plain' } = entryOf(model, items[i]) ?? {};
+    const isColoured = salience >= COLOURED_SALIENCE && (part === 'subject' || part === 'colour');
+    return isColoured ? items[i]?.found?.entries[0]?.entry : undefined;
+  };
   for (const [i, { key }] of items.entries()) {
     if (!rampTo.has(key)) continue;
     const things = i === FIRST_RAMP_TO ? ([thingAt(i - 1), thingAt(i + 1)] as const) : NONE;
@@ -41,10 +48,10 @@ export function rampOf(
     // `red through to yellow`.
     const isPassed = items[i - 1]?.kind === 'function' || MELTING.test(items[i - 1]?.key ?? '');
     const first = isPassed ? i - 2 : i - 1;
-    const from = colourAt(first);
-    if (from === undefined) continue;
-    // `from navy to sky`.
+    // `from navy to sky`, `from moss to mint`.
     const isSpan = items[first - 1]?.key === 'from';
+    const from = colourAt(first) ?? (isSpan && colourAt(i + 1) !== undefined ? colouredAt(first) : undefined);
+    if (from === undefined) continue;
     for (let k = i + 1; k <= i + 1 + BETWEEN_MAX; k++) {
       const to = colourAt(k) ?? (isSpan ? thingAt(k) : undefined);
       if (to !== undefined && to !== from) return [from, to];

@@ -27,6 +27,9 @@ function endsList({ model, items }: Context, at: number): boolean {
   return isPair && before?.kind === 'entry' && entry !== undefined && standsForColour(entry);
 }
 
+/** What does not look dusty need not be loud. */
+const WORN = /\b(?:dusty|faded)$/;
+
 /** The tones that a brief asks for, read word by word. */
 export class ToneDemands {
   readonly #context: Context;
@@ -127,6 +130,7 @@ export class ToneDemands {
     // A noun behind a plain adjective is what is ruled out: `no bright green`.
     const next = entryOf(model, items[at + 1]);
     // `i don't like dark websites`.
+    if (WORN.test(items[at]?.key ?? '')) return;
     const isOfAll = items[at + 1]?.kind !== 'entry' || next?.part === 'plain';
     if (opposite === undefined || !(holds || isOfAll)) return;
     rulings.tones.add(opposite);
