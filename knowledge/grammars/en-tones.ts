@@ -1,5 +1,17 @@
 import type { Grammar } from '../../src/engine/reading/grammar/grammar.ts';
 
+/** Pastels on a light ground. */
+const PALE = [
+  'pale colours',
+  'pale colors',
+  'pale tones',
+  'pale shades',
+  'pale colours only',
+  'pale colors only',
+  'only pale colours',
+  'only pale colors',
+];
+
 /** What demands a tone in English. */
 /** What is ruled out is the pair, since some tell the two by nothing but their hue: each by itself is welcome. */
 const NOT_SIDE_BY_SIDE = ['no', 'avoid', 'without', 'never', 'not', 'never put', 'do not put', "don't put"].flatMap(
@@ -177,19 +189,7 @@ export const tones: Pick<
       'in different tints of',
       'in different tints',
     ],
-    pastel: [
-      'pastel',
-      'pastels',
-      'pastelly',
-      'pale colours',
-      'pale colors',
-      'pale tones',
-      'pale shades',
-      'pale colours only',
-      'pale colors only',
-      'only pale colours',
-      'only pale colors',
-    ],
+    pastel: ['pastel', 'pastels', 'pastelly', ...PALE],
     earthy: [
       'earth tones',
       'earth tone',
@@ -222,14 +222,7 @@ export const tones: Pick<
       'on dark',
     ],
     light: [
-      'pale colours',
-      'pale colors',
-      'pale tones',
-      'pale shades',
-      'pale colours only',
-      'pale colors only',
-      'only pale colours',
-      'only pale colors',
+      ...PALE,
       'light and airy',
       'light page',
       'light pages',

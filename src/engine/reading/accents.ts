@@ -4,7 +4,7 @@ import { tonesWhere, type Tone } from '../tones.ts';
 import { familyOf, namesColour, standsForColour } from './colour-words.ts';
 import type { Context, Place } from './context.ts';
 import type { Operations } from './grammar/operations.ts';
-import { does, type Item } from './items.ts';
+import { countsOne, does, type Item } from './items.ts';
 import { isGreys } from './limits.ts';
 import { isColourLike } from './lists.ts';
 import { NEUTRAL } from './rulings.ts';
@@ -207,10 +207,7 @@ const tonesOf = (item: Item | undefined): Tone[] =>
   (item?.operations ?? []).flatMap((operation) => (operation.op === 'tone' ? [operation.tone] : []));
 
 const isCounted = (item: Item | undefined): boolean =>
-  item?.operations?.some(
-    (operation) => operation.op === 'single' || (operation.op === 'number' && operation.count === 1),
-  ) === true ||
-  (item?.kind === 'number' && item.key === '1');
+  does(item, 'single') || countsOne(item) || (item?.kind === 'number' && item.key === '1');
 
 /**
  * `greys and a yellow`, `black and white plus rope`, `tonos fríos y un melocotón`: the one colour that is named beside
@@ -242,7 +239,7 @@ function accentBehind({ model, items, grammar }: Place, tone: number, isNeutral:
   if (!isBeside) return undefined;
   at++;
   while (items[at]?.kind === 'function') at++;
-  const isOne = items[at]?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
+  const isOne = countsOne(items[at]);
   if (!isOne && (!isNeutral || (isMark && separator.key !== '+' && separator.key !== '&'))) return undefined;
   if (isOne) at++;
   const words: number[] = [];

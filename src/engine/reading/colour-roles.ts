@@ -1,7 +1,7 @@
 import { endsClause, isClause } from './accents.ts';
 import type { NamedRole } from './grammar/grammar.ts';
 import type { Operations } from './grammar/operations.ts';
-import { does, type Item } from './items.ts';
+import { countsOne, does, type Item } from './items.ts';
 
 /** How far from a colour what it is the colour of may stand, in items: `text colour has to be #1B2A49`. */
 const REACH = 6;
@@ -13,7 +13,8 @@ const ties = (item: Item | undefined): boolean =>
   does(item, 'mustBefore') ||
   does(item, 'colourNoun') ||
   does(item, 'tone') ||
-  isArticle(item) ||
+  // `the text a dark plum`.
+  countsOne(item) ||
   PLAIN.test(item?.key ?? '') ||
   TAKES.test(item?.key ?? '') ||
   BUT.test(item?.key ?? '') ||
@@ -27,10 +28,6 @@ const TAKES = /^(?:take|takes)$/;
 
 /** `der Hintergrund soll aber weiß bleiben`. */
 const BUT = /^(?:aber|however|though|però|mais|toch)$/;
-
-/** `the text a dark plum`. */
-const isArticle = (item: Item | undefined): boolean =>
-  item?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
 
 /**
  * The role that the brief gives the colour at `at`: `navy text`, `fond vert`, `background: #FFF8E7`, `teal as the main
@@ -68,15 +65,16 @@ function roleBeside(
   { roleNouns, nounFirst, buttons }: Operations,
 ): NamedRole | undefined {
   // `cream-coloured background`.
-  if (COLOURED.test(items[at + 1]?.key ?? '')) at++;
+  const next = COLOURED.test(items[at + 1]?.key ?? '') ? at + 2 : at + 1;
+  const { key = '' } = items[next] ?? {};
   // `red and green, cream behind`.
-  if (items[at + 1]?.key === BEHIND && endsClause(items[at + 2])) return 'background';
-  const role = nounFirst ? undefined : roleNouns.get(items[at + 1]?.key ?? '');
+  if (key === BEHIND && endsClause(items[next + 1])) return 'background';
+  const role = nounFirst ? undefined : roleNouns.get(key);
   // `teal background white text`.
-  const isThing = items[at + 2]?.kind === 'entry' && !roleNouns.has(items[at + 3]?.key ?? '');
+  const isThing = items[next + 1]?.kind === 'entry' && !roleNouns.has(items[next + 2]?.key ?? '');
   // Gold buttons may be on a coat.
-  const isButton = buttons.has(items[at + 1]?.key ?? '');
-  return isButton || (isThing && !does(items[at + 2], 'colourNoun')) ? undefined : role;
+  const isButton = buttons.has(key);
+  return isButton || (isThing && !does(items[next + 1], 'colourNoun')) ? undefined : role;
 }
 
 const COLOURED = /^colou?red$/;

@@ -17,6 +17,10 @@ export interface Item {
 export const does = (item: Item | undefined, op: Operation['op']): boolean =>
   item?.operations?.some((operation) => operation.op === op) === true;
 
+/** True for what counts one: `one`, and an article, `a`. */
+export const countsOne = (item: Item | undefined): boolean =>
+  item?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
+
 export const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
 
 /** Longest phrase that is looked up, in words or characters. */

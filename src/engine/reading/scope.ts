@@ -2,7 +2,7 @@ import type { Entry, Model } from '../model/model.ts';
 import { standsForColour } from './colour-words.ts';
 import type { Place } from './context.ts';
 import type { Operations } from './grammar/operations.ts';
-import { does, type Item } from './items.ts';
+import { countsOne, does, type Item } from './items.ts';
 
 /** The entry of an item, the likeliest where it borrows from several. */
 export const entryOf = (model: Model, item: Item | undefined): Entry | undefined =>
@@ -151,7 +151,7 @@ export function isOfTrio(model: Model, items: readonly Item[], i: number): boole
     isColour(model, items[at]) &&
     items[at]?.kind === 'entry' &&
     items[at + 1]?.kind !== 'entry' &&
-    items[at - 1]?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
+    countsOne(items[at - 1]);
   // `a red, an amber, and a green`.
   const nextFrom = (at: number, step: number): number => {
     let next = at + step;

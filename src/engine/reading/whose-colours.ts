@@ -94,7 +94,7 @@ export function askedColours(model: Model, items: readonly Item[], grammar: Oper
     const sentence = items.slice(start, end);
     if (sentence.some(asks))
       for (const k of sentence.keys())
-        if (isNamed(model, items, start + k) && !isOfThing(model, sentence, k, grammar)) found.add(start + k);
+        if (isNamed(model, items, start + k) && !isTiedToThing(model, sentence, k, grammar)) found.add(start + k);
     start = end + 1;
   }
   return found;
@@ -107,7 +107,7 @@ function isNamed(model: Model, items: readonly Item[], at: number): boolean {
 }
 
 /** `the boats are red and white`: true for a colour that a verb ties to a thing, and not to a role or to `our colours`. */
-function isOfThing(model: Model, sentence: readonly Item[], at: number, { words, roleNouns }: Operations): boolean {
+function isTiedToThing(model: Model, sentence: readonly Item[], at: number, { words, roleNouns }: Operations): boolean {
   const before = sentence.slice(0, at);
   const clause = before.slice(
     before.findLastIndex((item, k) => item.kind === 'mark' && !isColour(model, before[k - 1])) + 1,
