@@ -86,6 +86,16 @@ describe('a model that does not', () => {
   });
 });
 
+/** A purse that keeps what is set aside, and what is settled. */
+function watchedPurse() {
+  const moved: number[] = [];
+  const take = async (usd: number) => {
+    moved.push(usd);
+    return async (spent: number) => void moved.push(spent);
+  };
+  return { moved, purse: { take } };
+}
+
 describe('money', () => {
   test('beyond the budget nobody is asked, and the engine answers', async () => {
     llm.fake.answer = says(palePalettes(3));
@@ -100,13 +110,7 @@ describe('money', () => {
     ['is refused', { kind: 'status', status: 500 }, 0],
   ] as const)('is set aside before, and settled when an answer %s', async ([, answer, spentUsd]) => {
     llm.fake.answer = answer;
-    const moved: number[] = [];
-    const purse = {
-      take: async (usd: number) => {
-        moved.push(usd);
-        return async (spent: number) => void moved.push(spent);
-      },
-    };
+    const { moved, purse } = watchedPurse();
     await (await generator(true, {}, { purse })).generate(asked, NEVER);
     expect(moved[1]).toBeCloseTo(spentUsd, 9);
     expect(moved[0]).toBeGreaterThan(0.002);
@@ -114,13 +118,7 @@ describe('money', () => {
 
   test('of an answer whose end nobody heard is the most that it can have cost', async () => {
     llm.fake.answer = { kind: 'silence' };
-    const moved: number[] = [];
-    const purse = {
-      take: async (usd: number) => {
-        moved.push(usd);
-        return async (spent: number) => void moved.push(spent);
-      },
-    };
+    const { moved, purse } = watchedPurse();
     await (await generator(true, {}, { purse })).generate(asked, NEVER);
     expect(moved[1]).toBe(moved[0]);
   });
