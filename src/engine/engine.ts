@@ -196,7 +196,7 @@ export function finish(
     const unmet = unmetBy(colors, roles, { rules, demanded, counted, ruledOut, asked: brief.asked });
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
     return {
-      name: nameOf({ choice, outlook, recalled, model, language, taken: names, random }),
+      name: nameOf({ choice, outlook, recalled, model, roles, language, taken: names, random }),
       description: describePalette({ choice, asked, outlook, model, roles, language, taken: frames, random }) + gaveWay,
       colors,
       semantic: roles,

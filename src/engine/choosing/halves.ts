@@ -1,3 +1,4 @@
+import { luminanceContrast } from '../colour/contrast.ts';
 import { isWorldPart, type Card } from '../model/model.ts';
 import type { Role } from '../palette.ts';
 import type { Candidate } from './base/candidates.ts';
@@ -105,9 +106,11 @@ export function placeHalf(
       .filter(({ colour }) => !areOneVoice(colour, beside.primary.colour));
   const worth = ({ colour, card }: Placed): number =>
     colour.c + (colour === card.colours.primary ? WORTH.primary : 0) - WORTH.card * card.place;
-  const [accent] = lentBy(words[untold.lead]?.cards ?? [], LENT, 'accent', five).toSorted(
-    (p, q) => worth(q) - worth(p),
-  );
+  const { luminance } = five.background.colour;
+  const isSeen = ({ colour }: Placed): boolean => luminanceContrast(colour.luminance, luminance) >= SEEN_CONTRAST;
+  const lent = lentBy(words[untold.lead]?.cards ?? [], LENT, 'accent', five).toSorted((p, q) => worth(q) - worth(p));
+  // Saddle brown is no spark in the dark, as long as the saloon has a lamp.
+  const accent = lent.find(isSeen) ?? lent[0];
   if (accent === undefined) return undefined;
   const withAccent = { ...five, accent };
   const secondary = lentBy([accent.card], BESIDE, 'secondary', withAccent).find(
@@ -116,6 +119,8 @@ export function placeHalf(
   return { five: { ...withAccent, secondary: secondary ?? five.secondary }, told, untold };
 }
 
+/** WCAG 2.2 contrast from which an accent stands out from its ground. */
+const SEEN_CONTRAST = 3;
 /** Oklab distance from which a colour is seen on its ground. */
 const SEEN_APART = 0.12;
 

@@ -4,12 +4,17 @@ import type { Outlook } from '../choosing/outlook.ts';
 import type { Recalled } from '../meaning/recall.ts';
 import { MOODS, type LanguageWords, type Model, type Part } from '../model/model.ts';
 import type { Random } from '../random.ts';
+import { saysColour } from './english-colours.ts';
+import { tellsOfAnother, tellsOfMost } from './tells-of-another.ts';
+import { writtenSentence } from './written-sentence.ts';
+import type { Roles } from '../roles/contract.ts';
 
 export interface NameRequest {
   readonly choice: Choice;
   readonly outlook: Outlook;
   readonly recalled: readonly Recalled[];
   readonly model: Model;
+  readonly roles: Roles;
   /** ISO 639-1, of the brief. */
   readonly language: string;
   /** Names that other palettes of the answer have. */
@@ -24,11 +29,11 @@ export function nameOf(request: NameRequest): string {
   const words = model.languageWords(language);
   const name =
     words.namesByMood.size === 0
-      ? (subjectName(choice, outlook, taken) ?? freeName(choice, outlook, taken))
+      ? (subjectName(choice, outlook, taken) ?? briefsOwnName(request) ?? freeName(choice, outlook, taken))
       : card.language === language && !taken.has(card.name)
         ? card.name
         : (aboutName(request, words, false) ??
-          recalledName(request) ??
+          recalledName(request, RECALLED_MIN.few) ??
           aboutName(request, words, true) ??
           moodName(request, words) ??
           card.name);
@@ -97,13 +102,27 @@ function aboutName(
   return undefined;
 }
 
-/** A written brief this much alike lends its name. */
-const RECALLED_MIN = 0.45;
+/** A written brief this much alike lends its name: in a language that has few, and to a palette of another world. */
+const RECALLED_MIN = { few: 0.45, another: 0.55 } as const;
 
-function recalledName({ recalled, language, taken }: NameRequest): string | undefined {
+function recalledName({ recalled, language, taken }: NameRequest, least: number): string | undefined {
   return recalled.find(
-    ({ board, likeness }) => board.language === language && likeness >= RECALLED_MIN && !taken.has(board.name),
+    ({ board, likeness }) => board.language === language && likeness >= least && !taken.has(board.name),
   )?.board.name;
+}
+
+/**
+ * Where a demand had a palette chosen that was composed for something else, so that its sentence is another too, the name of the most
+ * alike of the written briefs that tell of this one: a watering app in one green is not called after the biogas plant that was all green.
+ */
+function briefsOwnName(request: NameRequest): string | undefined {
+  const { choice, outlook, roles } = request;
+  if (!tellsOfAnother(choice, outlook)) return undefined;
+  const { card } = choice.base;
+  if (writtenSentence(choice, roles, outlook) === card.sentence) return undefined;
+  const isFitting = ({ board: { id, name }, entries }: Recalled): boolean =>
+    id !== card.id && tellsOfMost((entry) => entries.has(entry), outlook) && !saysColour(name);
+  return recalledName({ ...request, recalled: request.recalled.filter(isFitting) }, RECALLED_MIN.another);
 }
 
 function moodName({ choice, taken, random }: NameRequest, words: LanguageWords): string | undefined {

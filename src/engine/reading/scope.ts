@@ -106,7 +106,9 @@ const isPairing = (item: Item | undefined): boolean =>
 /** True for a word that stands in a pair with a colour's name, or says of a style what colour it has: `plum noir`. */
 export function standsAsColour(model: Model, items: readonly Item[], i: number): boolean {
   const isStyle = (item: Item | undefined): boolean => item?.kind === 'entry' && entryOf(model, item)?.part === 'style';
-  if (items[i - 1]?.kind !== 'entry' && isStyle(items[i + 1]) && items[i + 2]?.kind !== 'entry') return true;
+  // `ukiyo-e woodblock`: a style beside another is that style.
+  const isBeforeStyle = isStyle(items[i + 1]) && !isStyle(items[i]);
+  if (items[i - 1]?.kind !== 'entry' && isBeforeStyle && items[i + 2]?.kind !== 'entry') return true;
   // `teal, olive oil`: the oil is no colour.
   const isAlone = items[i + 1]?.kind !== 'entry' && items[i - 1]?.kind !== 'entry';
   return isAlone && [-1, 1].some((step) => listsColour(model, items, i, step));

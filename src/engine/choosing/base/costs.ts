@@ -33,6 +33,8 @@ const COST = {
   sharesNoWorld: 2,
   /** A written brief that tells of one of the two worlds that are put together: what else it tells is of neither. */
   oneHalf: 1,
+  /** One that tells of both, which was composed as such. */
+  bothHalves: -0.6,
   /** A written brief of the place where the subject of this one is, and of another subject: oysters, for a bicycle shop in Brittany. */
   onlyPlace: 1.5,
   /** OKLCH chroma of a ground beyond `VIVID_GROUND`: nobody reads on marigold for long. */
@@ -130,13 +132,13 @@ export function costs(outlook: Outlook): (base: Candidate) => number {
   const ofBoard = ({ board, words: alike, covers, covered, entries }: NonNullable<Candidate['recalled']>): number => {
     const isSame = others.length > 0 && covers >= SAME_MIN && alike >= SAME_MIN;
     const sharesNone = worlds.length > 0 && entries.size > 0 && !worlds.some((world) => entries.has(world));
-    const isHalf = halves?.some(({ lead }) => !entries.has(words[lead]?.mention.entry ?? -1)) === true;
+    const isHalf = halves?.some(({ lead }) => !entries.has(words[lead]?.mention.entry ?? -1));
     return (
       // By what it means and by its very words: `Rimowa for beekeepers` has one that nobody knows.
       (isOneWord ? COST.offTopic * Math.max(1 - covered, shareBeyond(outlook, stemsOf(board.brief))) : 0) +
       (isSame ? COST.same : 0) +
       (sharesNone ? COST.sharesNoWorld : 0) +
-      (isHalf ? COST.oneHalf : 0) +
+      (isHalf === undefined ? 0 : isHalf ? COST.oneHalf : COST.bothHalves) +
       (isOnlyOfPlace(entries) ? COST.onlyPlace : 0)
     );
   };
