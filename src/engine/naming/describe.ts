@@ -2,7 +2,7 @@ import { relativeLuminance } from '../colour/contrast.ts';
 import type { Choice } from '../choosing/choose.ts';
 import type { Outlook } from '../choosing/outlook.ts';
 import type { Model } from '../model/model.ts';
-import { byRole, type Role } from '../palette.ts';
+import type { Role } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Roles } from '../roles/contract.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Asked,
   type Names,
 } from './demand-sentence.ts';
-import { calledIn, englishNames } from './english-phrases.ts';
+import { englishNames, namesOfTheBrief } from './english-phrases.ts';
 import { localPhrases } from './local-phrases.ts';
 import { capital, sentenceOf } from './sentence.ts';
 import { tellsOfAnother } from './tells-of-another.ts';
@@ -71,12 +71,9 @@ function drawn(patterns: readonly string[], taken: Set<string>, random: Random):
   return pattern;
 }
 
-/** What each colour is called: as a thing of the palette's world, or plainly where that is not the brief's. */
-function namesOf(choice: Choice, roles: Roles, outlook: Outlook): Names {
-  if (!tellsOfAnother(choice, outlook)) return englishNames(choice, roles, outlook);
-  const plain = byRole((role) => calledIn(role, roles, outlook));
-  return { things: plain, tints: plain };
-}
+/** What each colour is called: as a thing of the palette's world, or of the brief's where that is another. */
+const namesOf = (choice: Choice, roles: Roles, outlook: Outlook): Names =>
+  tellsOfAnother(choice, outlook) ? namesOfTheBrief(roles, outlook) : englishNames(choice, roles, outlook);
 
 /** A sentence of phrases, by a pattern. */
 function coloursListed({ choice, outlook, model, roles, language, taken, random }: DescriptionRequest): string {

@@ -5,7 +5,7 @@ import type { Outlook } from '../choosing/outlook.ts';
 import { byRole, ROLES, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { namesOtherHue, namesRuledOut, saysColour } from './english-colours.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf, worldPhrasesOf, type Phrases } from './phrases.ts';
 import { plainColour } from './plain-colour.ts';
 import { tinted } from './tinted.ts';
 
@@ -13,13 +13,17 @@ import { tinted } from './tinted.ts';
 const SAME_COLOUR_MAX = 8;
 
 /** What a colour is called in English: as the brief names it, or plainly. */
-export function calledIn(role: Role, roles: Roles, { words }: Outlook): string {
+export const calledIn = (role: Role, roles: Roles, outlook: Outlook): string =>
+  namedIn(role, roles, outlook) ?? plainColour(roles[role]);
+
+/** As the brief names a colour; undefined for one that it does not. */
+function namedIn(role: Role, roles: Roles, { words }: Outlook): string | undefined {
   const named = words.find(
     ({ entry, mention }) =>
       (entry.isColour || mention.isMeantAsColour) &&
       deltaE2000(oklabToHex(entry.colours[0] ?? GREY), roles[role]) <= SAME_COLOUR_MAX,
   );
-  return named?.entry.head ?? plainColour(roles[role]);
+  return named?.entry.head;
 }
 
 const GREY = { l: 0.5, a: 0, b: 0 } as const;
@@ -32,8 +36,17 @@ export interface EnglishNames {
   readonly tints: Readonly<Record<Role, string>>;
 }
 
-export function englishNames(choice: Choice, roles: Roles, outlook: Outlook): EnglishNames {
-  const own = phrasesOf(choice, roles, outlook);
+export const englishNames = (choice: Choice, roles: Roles, outlook: Outlook): EnglishNames =>
+  namesBy(phrasesOf(choice, roles, outlook), roles, outlook);
+
+/** The same where the palette is of another world than the brief: what the brief does not name itself is called after its own things. */
+export function namesOfTheBrief(roles: Roles, outlook: Outlook): EnglishNames {
+  const phrases = worldPhrasesOf(roles, outlook);
+  const things = byRole((role) => (namedIn(role, roles, outlook) === undefined ? phrases[role] : undefined));
+  return namesBy(things, roles, outlook);
+}
+
+function namesBy(own: Phrases, roles: Roles, outlook: Outlook): EnglishNames {
   // `Balance lilac` is no name for a blue where no purple is wanted, nor `stem purple-black` for a black that was made green.
   const phrases = byRole((role) => {
     const phrase = own[role] ?? '';

@@ -9,6 +9,7 @@ import type { CardColour, Entry, Part } from '../model/model.ts';
 import { byRole, ROLES, type Hex, type Role } from '../palette.ts';
 import type { Roles } from '../roles/contract.ts';
 import { saysHue } from './english-colours.ts';
+import { worldsOf } from './tells-of-another.ts';
 import { thingPhrase } from './thing-phrases.ts';
 
 /** A colour that is farther from the one a phrase was written for (CIEDE2000) is called by another. */
@@ -76,6 +77,20 @@ export function phrasesOf({ five, base }: Choice, roles: Roles, outlook: Outlook
   );
   for (const role of ROLES) phrases[role] ??= claim(nearestPhrase(roles[role], cards, taken));
   return phrases;
+}
+
+/** A phrase of the brief's own worlds for each colour that is theirs as well, whatever palette it is from; none twice. */
+export function worldPhrasesOf(roles: Roles, { words, language }: Outlook): Phrases {
+  const cards = worldsOf(words)
+    .filter(({ likeness }) => likeness === 1)
+    .flatMap((word) => word.cards)
+    .filter((card) => card.language === language);
+  const taken = new Set<string>();
+  return byRole((role) => {
+    const phrase = nearestPhrase(roles[role], cards, taken);
+    if (phrase !== undefined) taken.add(thingOf(phrase));
+    return phrase;
+  });
 }
 
 /** What a phrase is about, its last word: `fallen fruit` and `halved fruit` are one thing twice. */

@@ -18,7 +18,8 @@ export function tellsOfMost(tells: (entry: number) => boolean, { words }: Outloo
   return mass(worlds.filter(({ mention }) => tells(mention.entry))) >= TOLD_MIN * mass(worlds);
 }
 
-function worldsOf(words: readonly Word[]): readonly Word[] {
+/** The words of a brief that are what it puts together: things, places and styles, or else moods. */
+export function worldsOf(words: readonly Word[]): readonly Word[] {
   const all = words.filter(isWorld);
   // October is in the mood of wedding invitations, and they are what it is all about.
   const things = all.filter(({ entry }) => entry.part !== 'mood');
