@@ -1,9 +1,9 @@
 /**
  * A palette's permanent address says all that the embedded engine needs to make it again, so that nothing is kept for it:
- * `/palette/huesmith-9/css?prompt=misty+fjord&seed=4`. Another engine makes other palettes, and has other addresses.
+ * `/palette/huesmith-10/css?prompt=misty+fjord&seed=4`. Another engine makes other palettes, and has other addresses.
  */
 export interface PaletteAddress {
-  /** The version of the engine, for instance `huesmith-9`. */
+  /** The version of the engine, for instance `huesmith-10`. */
   readonly engine: string;
   readonly prompt: string;
   readonly seed: number;

@@ -56,7 +56,7 @@ export interface Explanation extends Generation {
 }
 
 export interface Engine {
-  /** For instance `huesmith-9`; a change of output is a new version. */
+  /** For instance `huesmith-10`; a change of output is a new version. */
   readonly version: string;
   generate(request: EngineRequest): Generation;
   /** The same generation with all that led to it. */
@@ -64,7 +64,7 @@ export interface Engine {
 }
 
 /** A change of output is a new version. */
-export const ENGINE_VERSION = 'huesmith-9';
+export const ENGINE_VERSION = 'huesmith-10';
 
 /** What is known of a brief before a card is chosen. */
 export interface Considered {

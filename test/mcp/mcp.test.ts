@@ -93,7 +93,7 @@ describe.for(
   test('a brief becomes palettes, with a picture; the same call the same palettes', async () => {
     const asked = { prompt: 'misty fjord', count: 2 };
     const made = await call(client, 'generate_palettes', asked);
-    expect(made.structured).toMatchObject({ model: 'huesmith-9', seed: 1, palettes: [{}, {}] });
+    expect(made.structured).toMatchObject({ model: 'huesmith-10', seed: 1, palettes: [{}, {}] });
     const [, image] = made.content;
     expect(image).toMatchObject({ type: 'image', mimeType: 'image/png' });
     const { width, height, data } = PNG.sync.read(Buffer.from(image.data, 'base64'));

@@ -8,7 +8,7 @@ export const de: Language = {
   capitalisesNouns: true,
   endings: 'e en er es em n s ern ens in innen'.split(' '),
   links: ['s', 'n', 'en', 'es', 'e'],
-  words: { and: 'und', cliches: 'klisch', nots: 'nicht' },
+  words: { and: 'und', but: 'aber', cliches: 'klisch', nots: 'nicht' },
   speech: {
     and: 'und',
     families: familyNames('Rot Orange Gelb Grün Türkis Blau Violett Rosa Braun Beige Gold Schwarz Weiß Grau'),

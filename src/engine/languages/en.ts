@@ -12,6 +12,7 @@ const words = {
     'branding brand banner shopfront newsletter card cards template designer design look version colours colors palette',
   formerly: 'old last previous former first years',
   presently: 'present current existing',
+  nextDoor: 'next-door',
   were: 'was were had looked',
   wants:
     'want wants wanted like love need needs please should must keep prefer make now instead give use lets but would so today',
@@ -22,10 +23,18 @@ const words = {
   substitutes: 'something rather instead preferably maybe perhaps',
   verbs: 'should must can could may is are has have will would need needs ought',
   are: 'are is were was look looks looked',
+  another: 'another others',
   relative: 'which that who',
+  which: 'which that',
+  plain: 'plain solid simple',
+  but: 'however though',
+  takes: 'take takes',
+  coloured: 'coloured colored',
+  behind: 'behind',
   shades: 'shades tones tints hues',
   of: 'of',
   from: 'from',
+  melting: 'melting fading blending turning bleeding',
   plus: 'plus',
   with: 'with',
   all: 'all',
@@ -44,6 +53,7 @@ const words = {
   countParticles: '',
   temperatures: 'cold hot',
   toneNouns: 'light',
+  worn: 'dusty faded',
   colouredThings: 'greens blues reds whites blacks',
   patterns: 'stripe stripes check checks dot dots spot spots tartan gingham flag flags pole poles',
   pairTies: 'and',
@@ -54,6 +64,7 @@ const words = {
   ageBounds: 'over under',
   ageLinks: 'and or to early late mid middle',
   in: 'in',
+  the: 'the',
 } as const satisfies SmallWords;
 
 export const en = {

@@ -7,7 +7,7 @@ export const fr: Language = {
   letters: /[œêûî]/,
   elided: 'l d j s c n m t qu'.split(' '),
   endings: 'e s es x ne nes le les te tes ve ves se ses'.split(' '),
-  words: { and: 'et' },
+  words: { and: 'et', but: 'mais' },
   speech: {
     and: 'et',
     families: familyNames('rouge orange jaune vert turquoise bleu violet rose marron beige doré noir blanc gris'),

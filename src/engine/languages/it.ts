@@ -6,7 +6,7 @@ export const it: Language = {
   byte: 4,
   elided: 'l d un all dell nell sull dall quell'.split(' '),
   endings: 'a o e i hi he'.split(' '),
-  words: { and: 'e ed' },
+  words: { and: 'e ed', but: 'però' },
   speech: {
     and: 'e',
     families: familyNames('rosso arancione giallo verde turchese blu viola rosa marrone beige oro nero bianco grigio'),

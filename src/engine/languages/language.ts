@@ -2,7 +2,7 @@ import type { Family } from '../colour/families.ts';
 
 /**
  * Small words that tell how others are meant, beside those of the grammar: the English ones count in every brief, those of another
- * language in its own. A list is one line, its words separated by spaces.
+ * language in its own. A list is one line, its words separated by spaces; those of a phrase are joined by hyphens.
  */
 export interface SmallWords {
   /** Joins that may as well begin something wanted: `no green and lots of gold`. */
@@ -20,6 +20,8 @@ export interface SmallWords {
   readonly designs: string;
   readonly formerly: string;
   readonly presently: string;
+  /** What is somebody else's and still there: `the bakery next door is pink and white`. */
+  readonly nextDoor: string;
   /** What ties what is gone to its look, and what says that something is wanted. */
   readonly were: string;
   readonly wants: string;
@@ -37,12 +39,27 @@ export interface SmallWords {
   readonly verbs: string;
   /** What ties things to what they look like: `the cars are all mint green`. */
   readonly are: string;
+  /** What stands for a thing: `one client is pink, another is all orange`. */
+  readonly another: string;
   /** What ties a colour to what stands before a comma: `the accent, which is yellow`. */
   readonly relative: string;
+  /** The same of a role, which is nobody: `the text, which should be deep plum`. */
+  readonly which: string;
+  /** What may stand between a role and its colour: `the background plain white`, `der Hintergrund soll aber weiß bleiben`. */
+  readonly plain: string;
+  readonly but: string;
+  /** What gives a role to the colour before it: `green can take over the lead`. */
+  readonly takes: string;
+  /** What may stand between a colour and its role: `cream-coloured background`. */
+  readonly coloured: string;
+  /** What makes the colour before it the ground: `red and green, cream behind`. */
+  readonly behind: string;
   /** Nouns that speak of several of one colour, and what ties them to it: `shades of brown`; `from` begins a ramp. */
   readonly shades: string;
   readonly of: string;
   readonly from: string;
+  /** What may stand between a colour and what leads to the next: `red melting into yellow`. */
+  readonly melting: string;
   /** What puts one thing beside others: `greys plus one colour`. */
   readonly plus: string;
   readonly with: string;
@@ -73,6 +90,8 @@ export interface SmallWords {
   readonly temperatures: string;
   /** Tones that are nouns as well: `the strip light`. */
   readonly toneNouns: string;
+  /** Last words of tones that have no opposite where they are denied: what does not look dusty need not be loud. */
+  readonly worn: string;
   /** Plurals of colours that are things as well: salads, music, wines, laundry. */
   readonly colouredThings: string;
   /** What is made of colours: `no red and white stripes`. */
@@ -88,6 +107,8 @@ export interface SmallWords {
   readonly ageBounds: string;
   readonly ageLinks: string;
   readonly in: string;
+  /** Behind `in` it makes a place of a role: `ours stay in the background: muted greys`. */
+  readonly the: string;
 }
 
 /** How a language's written sentences are told anew; terms and patterns are in `knowledge/`. */

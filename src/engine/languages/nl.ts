@@ -7,7 +7,7 @@ export const nl: Language = {
   endings: 'e en s es je jes tje'.split(' '),
   links: ['s', 'en', 'e'],
   // Only the accent tells `één` from the article.
-  words: { and: 'en', one: 'een', articles: 'een', nots: 'niet' },
+  words: { and: 'en', but: 'toch', one: 'een', articles: 'een', nots: 'niet' },
   speech: {
     and: 'en',
     families: familyNames('rood oranje geel groen turkoois blauw paars roze bruin beige goud zwart wit grijs'),

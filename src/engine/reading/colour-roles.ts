@@ -7,7 +7,7 @@ import { countsOne, does, type Item } from './items.ts';
 const REACH = 6;
 
 /** True for a small word between a role and its colour: `background: cream`, `teal must be the main colour`. */
-const ties = (item: Item | undefined): boolean =>
+const ties = (item: Item | undefined, { plain, takes, but }: Operations['words']): boolean =>
   item?.kind === 'function' ||
   does(item, 'must') ||
   does(item, 'mustBefore') ||
@@ -15,19 +15,8 @@ const ties = (item: Item | undefined): boolean =>
   does(item, 'tone') ||
   // `the text a dark plum`.
   countsOne(item) ||
-  PLAIN.test(item?.key ?? '') ||
-  TAKES.test(item?.key ?? '') ||
-  BUT.test(item?.key ?? '') ||
+  [plain, takes, but].some((words) => words.has(item?.key ?? '')) ||
   (item?.kind === 'mark' && /^[:：=]$/.test(item.key));
-
-/** `the background plain white`, which is no plain. */
-const PLAIN = /^(?:plain|solid|simple)$/;
-
-/** `green can take over the lead`. */
-const TAKES = /^(?:take|takes)$/;
-
-/** `der Hintergrund soll aber weiß bleiben`. */
-const BUT = /^(?:aber|however|though|però|mais|toch)$/;
 
 /**
  * The role that the brief gives the colour at `at`: `navy text`, `fond vert`, `background: #FFF8E7`, `teal as the main
@@ -62,13 +51,13 @@ function groundOfText(
 function roleBeside(
   items: readonly Item[],
   at: number,
-  { roleNouns, nounFirst, buttons }: Operations,
+  { roleNouns, nounFirst, buttons, words }: Operations,
 ): NamedRole | undefined {
   // `cream-coloured background`.
-  const next = COLOURED.test(items[at + 1]?.key ?? '') ? at + 2 : at + 1;
+  const next = words.coloured.has(items[at + 1]?.key ?? '') ? at + 2 : at + 1;
   const { key = '' } = items[next] ?? {};
   // `red and green, cream behind`.
-  if (key === BEHIND && endsClause(items[next + 1])) return 'background';
+  if (words.behind.has(key) && endsClause(items[next + 1])) return 'background';
   const role = nounFirst ? undefined : roleNouns.get(key);
   // `teal background white text`.
   const isThing = items[next + 1]?.kind === 'entry' && !roleNouns.has(items[next + 2]?.key ?? '');
@@ -77,24 +66,21 @@ function roleBeside(
   return isButton || (isThing && !does(items[next + 1], 'colourNoun')) ? undefined : role;
 }
 
-const COLOURED = /^colou?red$/;
-const BEHIND = 'behind';
-
 /** `background: cream`, `fond vert`, `white text on navy`. */
 function roleBefore(
   items: readonly Item[],
   at: number,
-  { roleNouns, nounFirst, onto, relations }: Operations,
+  { roleNouns, nounFirst, onto, relations, words }: Operations,
 ): NamedRole | undefined {
   let before = at - 1;
   // `gold buttons for a whisky club`: the whisky is not pressed.
   const isTied = (): boolean =>
-    ties(items[before]) &&
+    ties(items[before], words) &&
     roleNouns.get(items[before]?.key ?? '') === undefined &&
     relations.get(items[before]?.key ?? '') !== 'for';
-  while (before >= at - REACH && (isTied() || isWhich(items, before))) before--;
+  while (before >= at - REACH && (isTied() || isWhich(items, before, words))) before--;
   // `ours stay in the background: muted greys`.
-  if (items[before - 1]?.key === 'the' && items[before - 2]?.key === 'in') return undefined;
+  if (words.the.has(items[before - 1]?.key ?? '') && words.in.has(items[before - 2]?.key ?? '')) return undefined;
   const named = roleNouns.get(items[before]?.key ?? '');
   // `on dark` is one phrase.
   const isOn = items.slice(before + 1, at).some(({ key }) => onto.has(key.split(' ')[0] ?? ''));
@@ -107,9 +93,8 @@ function roleBefore(
 }
 
 /** `the text, which should be deep plum`. */
-const isWhich = (items: readonly Item[], at: number): boolean =>
-  items[at]?.key === ',' && WHICH.test(items[at + 1]?.key ?? '');
-const WHICH = /^(?:which|that)$/;
+const isWhich = (items: readonly Item[], at: number, { which }: Operations['words']): boolean =>
+  items[at]?.key === ',' && which.has(items[at + 1]?.key ?? '');
 
 /** True where the colour at `at` is that of a text which stands before it. */
 function textBefore(items: readonly Item[], at: number, roleNouns: Operations['roleNouns']): boolean {
@@ -122,29 +107,29 @@ function textBefore(items: readonly Item[], at: number, roleNouns: Operations['r
 function roleBehind(
   items: readonly Item[],
   at: number,
-  { roleNouns, roleTies, relations, nounFirst }: Operations,
+  { roleNouns, roleTies, relations, nounFirst, words }: Operations,
 ): NamedRole | undefined {
   let behind = at + 1;
   // `verde da mata como cor principal`.
   const isOf = relations.get(items[behind]?.key ?? '') === 'of' && items[behind + 1]?.kind === 'entry';
   if (nounFirst && isOf) behind += 2;
-  const isTied = (): boolean => ties(items[behind]) && roleNouns.get(items[behind]?.key ?? '') === undefined;
+  const isTied = (): boolean => ties(items[behind], words) && roleNouns.get(items[behind]?.key ?? '') === undefined;
   while (behind <= at + REACH && isTied()) behind++;
   const isGiven = items
     .slice(at + 1, behind)
-    .some((item) => roleTies.has(item.key) || TAKES.test(item.key) || does(item, 'must'));
+    .some((item) => roleTies.has(item.key) || words.takes.has(item.key) || does(item, 'must'));
   return isGiven ? roleNouns.get(items[behind]?.key ?? '') : undefined;
 }
 
 /** True for a tone that is the ground's: `the background should be light for the photos`. */
-export function isOfGround(items: readonly Item[], at: number, { roleNouns }: Operations): boolean {
+export function isOfGround(items: readonly Item[], at: number, { roleNouns, words }: Operations): boolean {
   let before = at - 1;
-  while (before >= at - REACH && ties(items[before]) && !roleNouns.has(items[before]?.key ?? '')) before--;
+  while (before >= at - REACH && ties(items[before], words) && !roleNouns.has(items[before]?.key ?? '')) before--;
   return before < at - 1 && roleNouns.get(items[before]?.key ?? '') === 'background';
 }
 
 /** True for a tone that is the text's: `text dark`, `a light text`; but no `text on white`. */
-export function isOfText(items: readonly Item[], at: number, { roleNouns, onto }: Operations): boolean {
+export function isOfText(items: readonly Item[], at: number, { roleNouns, onto, words }: Operations): boolean {
   // `text on white`, `dark text on light`.
   const isOn = [items[at]?.key.split(' ')[0], items[at - 1]?.key, items[at - 2]?.key].some((key) =>
     onto.has(key ?? ''),
@@ -152,6 +137,6 @@ export function isOfText(items: readonly Item[], at: number, { roleNouns, onto }
   if (isOn) return false;
   if (roleNouns.get(items[at + 1]?.key ?? '') === 'text') return true;
   let before = at - 1;
-  while (before >= at - REACH && ties(items[before]) && !roleNouns.has(items[before]?.key ?? '')) before--;
+  while (before >= at - REACH && ties(items[before], words) && !roleNouns.has(items[before]?.key ?? '')) before--;
   return roleNouns.get(items[before]?.key ?? '') === 'text' && endsClause(items[at + 1]);
 }

@@ -1,13 +1,10 @@
 import type { Model } from '../model/model.ts';
 import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
-import { endsSentence, isColour } from './scope.ts';
+import { endsSentence, isColour, isOrEndsIn } from './scope.ts';
 
 /** How far before a design what says that it is of the past may stand, and how far behind it its verb, in items. */
 const [BEFORE, BEHIND] = [2, 8] as const;
-
-/** `the bakery next door is pink and white`. */
-const NEXT_DOOR = 'next door';
 
 /**
  * Colours and tones of a design that was there before, which tell nothing of the one that is wanted: `last year's brochure was
@@ -16,12 +13,13 @@ const NEXT_DOOR = 'next door';
  */
 export function formerLooks(model: Model, items: readonly Item[], grammar: Operations): ReadonlySet<number> {
   const { words } = grammar;
-  const found = items.flatMap(({ key }, design) => {
-    const isElsewhere = key.endsWith(NEXT_DOOR);
-    if (!isElsewhere && !words.designs.has(key)) return [];
+  const found = items.flatMap((item, design) => {
+    // `the bakery next door is pink and white`.
+    const isElsewhere = isOrEndsIn(item, words.nextDoor);
+    if (!isElsewhere && !words.designs.has(item.key)) return [];
     const before = items.slice(Math.max(0, design - BEFORE), design);
-    const isFormer = before.some((item) => words.formerly.has(item.key));
-    const isPresent = before.some((item) => words.presently.has(item.key));
+    const isFormer = before.some(({ key }) => words.formerly.has(key));
+    const isPresent = before.some(({ key }) => words.presently.has(key));
     const verb = verbBehind(items, design, isElsewhere || isFormer || isPresent ? words.are : words.were);
     if (verb === undefined) return [];
     return looksBehind(items, verb, grammar).filter((at) => !isPresent || !isColour(model, items[at]));

@@ -3,6 +3,7 @@ import { isHex } from '../colour/srgb.ts';
 import type { Model } from '../model/model.ts';
 import type { Tone } from '../tones.ts';
 import { isNamedBehind } from './accents.ts';
+import { askedColours, wishedColours } from './asked-colours.ts';
 import { barredColours, type Barred } from './barred-roles.ts';
 import type { Brief } from './brief.ts';
 import { familyOf } from './colour-words.ts';
@@ -22,7 +23,7 @@ import { Rulings } from './rulings.ts';
 import { entryOf, isColour } from './scope.ts';
 import { settle } from './settling.ts';
 import { ToneDemands } from './tone-demands.ts';
-import { askedColours, coloursOfOthers, ownColours, wishedColours } from './whose-colours.ts';
+import { coloursOfOthers, ownColours } from './whose-colours.ts';
 import { WornOut } from './worn-out.ts';
 
 /** A function word speaks only where nothing else does. */

@@ -21,6 +21,9 @@ export const does = (item: Item | undefined, op: Operation['op']): boolean =>
 export const countsOne = (item: Item | undefined): boolean =>
   item?.operations?.some((operation) => operation.op === 'number' && operation.count === 1) === true;
 
+/** True for what rules out what is behind it, or before it. */
+export const isDenial = (item: Item | undefined): boolean => does(item, 'negate') || does(item, 'negateBefore');
+
 export const isColon = (item: Item | undefined): boolean => item?.key === ':' || item?.key === '：';
 
 /** Longest phrase that is looked up, in words or characters. */

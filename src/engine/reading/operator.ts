@@ -15,9 +15,6 @@ import { entryOf, hasWordOf } from './scope.ts';
 import type { ToneDemands } from './tone-demands.ts';
 import type { WornOut } from './worn-out.ts';
 
-/** What stands for a thing: `one client is pink, another is all orange`. */
-const ANOTHER = /^(?:another|others)$/;
-
 /** Does what small words say, one by one: they deny, demand, limit, count and weigh other words. */
 export class Operator {
   readonly #context: Context;
@@ -143,9 +140,11 @@ export class Operator {
   /** `the cars are all mint green` is about cars. */
   #isOfThings(at: number): boolean {
     const { items, grammar } = this.#context;
+    const { words } = grammar;
     const things = items[at - 2];
-    const isThing = things?.kind === 'entry' || ANOTHER.test(things?.key ?? '');
-    return grammar.words.are.has(items[at - 1]?.key ?? '') && isThing && !does(things, 'colourNoun');
+    // `one client is pink, another is all orange`.
+    const isThing = things?.kind === 'entry' || words.another.has(things?.key ?? '');
+    return words.are.has(items[at - 1]?.key ?? '') && isThing && !does(things, 'colourNoun');
   }
 
   /** `緑を三色`: counts the colour that stands before its number; false where none does. */

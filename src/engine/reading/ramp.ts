@@ -13,15 +13,13 @@ const THING_SALIENCE = 0.55;
 const COLOURED_SALIENCE = 0.76;
 /** Where the second small word of `from … to …` stands in a brief that begins with it. */
 const FIRST_RAMP_TO = 2;
-/** What may stand before the small word: `red melting into yellow`. */
-const MELTING = /^(?:melting|fading|blending|turning|bleeding)$/;
 const NONE = [undefined, undefined] as const;
 
 /** The two colours that the brief wants to pass from one to the other (`from lilac to orange`), as entries. */
 export function rampOf(
   model: Model,
   items: readonly Item[],
-  { rampTo }: Operations,
+  { rampTo, words }: Operations,
 ): readonly [number, number] | undefined {
   const colourAt = (i: number): number | undefined => {
     const item = items[i];
@@ -45,11 +43,11 @@ export function rampOf(
     const things = i === FIRST_RAMP_TO ? ([thingAt(i - 1), thingAt(i + 1)] as const) : NONE;
     const [start, end] = things;
     if (start !== undefined && end !== undefined && start !== end) return [start, end];
-    // `red through to yellow`.
-    const isPassed = items[i - 1]?.kind === 'function' || MELTING.test(items[i - 1]?.key ?? '');
+    // `red through to yellow`, `red melting into yellow`.
+    const isPassed = items[i - 1]?.kind === 'function' || words.melting.has(items[i - 1]?.key ?? '');
     const first = isPassed ? i - 2 : i - 1;
     // `from navy to sky`, `from moss to mint`.
-    const isSpan = items[first - 1]?.key === 'from';
+    const isSpan = words.from.has(items[first - 1]?.key ?? '');
     const from = colourAt(first) ?? (isSpan && colourAt(i + 1) !== undefined ? colouredAt(first) : undefined);
     if (from === undefined) continue;
     for (let k = i + 1; k <= i + 1 + BETWEEN_MAX; k++) {

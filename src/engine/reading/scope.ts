@@ -16,6 +16,16 @@ export const isColour = (model: Model, item: Item | undefined): boolean =>
 export const endsSentence = (item: Item | undefined): boolean =>
   item?.kind === 'mark' && /^[.!?;。！？；]$/.test(item.key);
 
+/** How far a clause is read, in items. */
+const CLAUSE_MAX = 9;
+
+/** What stands from `start` on in the same clause. */
+export function clauseBehind(items: readonly Item[], start: number): readonly Item[] {
+  const behind = items.slice(start, start + CLAUSE_MAX);
+  const end = behind.findIndex(({ kind }) => kind === 'mark');
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
 /** True for a word, or a phrase, that begins so. */
 const begins = (item: Item | undefined, beginnings: ReadonlySet<string>): boolean =>
   [...beginnings].some((beginning) => item?.key.startsWith(beginning));
@@ -27,6 +37,10 @@ export const hasWordOf = (item: Item | undefined, beginnings: ReadonlySet<string
 /** True for a phrase of several words whose last is one of these. */
 export const endsIn = (item: Item | undefined, last: ReadonlySet<string>): boolean =>
   [...last].some((word) => item?.key.endsWith(` ${word}`));
+
+/** True for one of these, and for a phrase that ends in one: `faded`, `denim faded`. */
+export const isOrEndsIn = (item: Item | undefined, words: ReadonlySet<string>): boolean =>
+  words.has(item?.key ?? '') || endsIn(item, words);
 
 /** True for an adjective beside a colour noun (`warm colours`) or alone between marks and joins (`calm, warm`). */
 export function standsAlone(items: readonly Item[], i: number, { words }: Operations): boolean {

@@ -9,7 +9,7 @@ import type { Operation } from './grammar/operations.ts';
 import { isInBrackets, isToneOfThing } from './in-passing.ts';
 import { does } from './items.ts';
 import { NEUTRAL } from './rulings.ts';
-import { entryOf, isColour, standsAlone } from './scope.ts';
+import { entryOf, isColour, isOrEndsIn, standsAlone } from './scope.ts';
 
 const LOOSE = tonesWhere(({ isLoose }) => isLoose === true);
 
@@ -26,9 +26,6 @@ function endsList({ model, items }: Context, at: number): boolean {
   const isPair = items[at]?.key.includes(' ') === true && does(items[at - 1], 'join');
   return isPair && before?.kind === 'entry' && entry !== undefined && standsForColour(entry);
 }
-
-/** What does not look dusty need not be loud. */
-const WORN = /\b(?:dusty|faded)$/;
 
 /** The tones that a brief asks for, read word by word. */
 export class ToneDemands {
@@ -121,7 +118,7 @@ export class ToneDemands {
   }
 
   #deny(tone: Tone, holds: boolean, at: number): void {
-    const { model, items, rulings, pending } = this.#context;
+    const { model, items, rulings, grammar, pending } = this.#context;
     const { opposite } = toneRow(tone);
     pending.ruled = 'thing';
     // `not a white background` is no dark one.
@@ -130,7 +127,7 @@ export class ToneDemands {
     // A noun behind a plain adjective is what is ruled out: `no bright green`.
     const next = entryOf(model, items[at + 1]);
     // `i don't like dark websites`.
-    if (WORN.test(items[at]?.key ?? '')) return;
+    if (isOrEndsIn(items[at], grammar.words.worn)) return;
     const isOfAll = items[at + 1]?.kind !== 'entry' || next?.part === 'plain';
     if (opposite === undefined || !(holds || isOfAll)) return;
     rulings.tones.add(opposite);

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { familyOf } from './colour-words.ts';
+import type { Operations } from './grammar/operations.ts';
 import { does, type Item } from './items.ts';
 import { areApart } from './limits.ts';
 import { NEUTRAL } from './rulings.ts';
@@ -10,18 +11,21 @@ const isTwo = ({ kind, key, operations }: Item): boolean =>
   operations?.some((operation) => operation.op === 'number' && operation.count === 2) === true;
 
 /** `two colours max`, `keep it to two colours`; but no `two colours of wool`. */
-const areTwo = (items: readonly Item[]): boolean =>
+const areTwo = (items: readonly Item[], { words }: Operations): boolean =>
   items.some(
     (item, i) =>
-      isTwo(item) && does(items[i + 1], 'colourNoun') && items[i + 2]?.key !== 'of' && !does(items[i - 1], 'negate'),
+      isTwo(item) &&
+      does(items[i + 1], 'colourNoun') &&
+      !words.of.has(items[i + 2]?.key ?? '') &&
+      !does(items[i - 1], 'negate'),
   );
 
 /**
  * A brief that asks for two colours has them in tints and shades: both where it names two, else one hue and an accent.
  * @returns true where the accent is the second colour, and of any hue
  */
-export function settleTwoColours({ model, items, mentions, rulings }: Context): boolean {
-  if (!areTwo(items) || rulings.demanded.length > 0) return false;
+export function settleTwoColours({ model, items, mentions, rulings, grammar }: Context): boolean {
+  if (!areTwo(items, grammar) || rulings.demanded.length > 0) return false;
   const named = mentions.list.flatMap((mention) => {
     const item = items.find(({ text }) => text === mention.text);
     const entry = entryOf(model, item);
