@@ -28,6 +28,8 @@ export const CASES: readonly Case[] = [
     d.roleNear('background', '#FAF7F0', 12),
     d.coreless('purple'),
   ],
+  ["Our old logo was orange, please don't use that again. We repair cellos.", d.coreless('orange')],
+  ["We had purple on the old website. Please don't bring that back, it's a dental practice.", d.coreless('purple')],
   ['Need a coral accent. The rest is up to you.', d.roleNear('accent', '#FF7A62', 18)],
   ['buttons in lime, dark mode', d.near('#AEE01F', 20), d.onDark],
   [

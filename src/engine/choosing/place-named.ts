@@ -32,8 +32,11 @@ const DEEP = 0.42;
 /** A colour with more chroma than this has a hue that one sees; what is taken for it has nearly the same. */
 const HUED = { chroma: 0.035, degrees: 18, share: 0.55 } as const;
 
-/** OKLCH chroma from which an off-white has a tint that one sees; another of that tint has so much of it, and nearly its hue. */
-const TINTED = { chroma: 0.012, share: 0.4, degrees: 40 } as const;
+/**
+ * OKLCH chroma from which an off-white has a tint that one sees; another of that tint has so much of it, and nearly its hue: a grey
+ * more nearly so than not.
+ */
+const TINTED = { chroma: 0.012, share: 0.4, degrees: 40, grey: 75 } as const;
 
 /** A palette with the colours that its brief names, and the roles that they have. */
 export interface WithNamed {
@@ -66,10 +69,14 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
   const reserved = new Set<Role>(hints.length > 0 ? ['accent'] : []);
   const taken = (): ReadonlySet<Role> => (reserved.size > 0 ? new Set<Role>([...claimed, ...reserved]) : claimed);
   // What is there already keeps its place; what is to be the accent comes before what may be.
+  const there = new Map<Role, NamedAs>();
   const missing = asked.filter((named) => {
     const word = outlook.words[named.word];
     const at = word === undefined ? undefined : roleOf(five, named, word, hints.includes(named) ? claimed : taken());
-    if (at !== undefined) claimed.add(at);
+    if (at !== undefined) {
+      claimed.add(at);
+      if (word !== undefined) there.set(at, (now) => placed(named, word, 'accent', now));
+    }
     // A white that is not there yet has the light ground, whatever that is called.
     else if (!isDark(five) && isPale(named)) reserved.add('background');
     return at === undefined;
@@ -82,10 +89,34 @@ export function placeNamed({ named, ...outlook }: Outlook, chosen: Five): WithNa
     claimed.add(role);
     five = withPlaced(five, role, placed(named, word, role, five));
   }
+  five = readable(five, there, claimed);
   const hasHint = hints.length + accents.length > 0;
   const leading = led(five, claimed, hasHint || outlook.demanded.some((one) => isLostInLead(one, five)));
   return hasHint || others.length < SEVERAL ? leading : deepened(leading, others, chosen);
 }
+
+/**
+ * Where a named colour that was there does not read any more on the ground that another has become, it changes places with one that
+ * nobody named: rust is no primary on forest green, and its accent.
+ */
+function readable(placed: Five, there: ReadonlyMap<Role, NamedAs>, claimed: Set<Role>): Five {
+  const five: Record<Role, Placed> = { ...placed };
+  for (const [role, as] of there) {
+    if (role === 'background' || role === 'text' || readsIn(role, five[role].colour, five)) continue;
+    const own = as(five);
+    const other = VOICES.find((each) => !claimed.has(each) && readsIn(each, own.colour, five));
+    if (other === undefined) continue;
+    five[role] = five[other];
+    five[other] = own;
+    claimed.delete(role);
+    claimed.add(other);
+  }
+  return five;
+}
+
+/** A named colour as it comes into a palette. */
+type NamedAs = (five: Five) => Placed;
+const VOICES = ['primary', 'accent'] as const;
 
 /** A brief that names so many colours says what the palette is made of. */
 const SEVERAL = 2;
@@ -223,7 +254,10 @@ function isSame(named: Oklab, colour: Oklab): boolean {
   // A pale blue is no cream.
   if (wanted.l > GROUND.light && wanted.c >= TINTED.chroma && wanted.c < HUED.chroma)
     return own.c >= TINTED.share * wanted.c && hueDistance(own.h, wanted.h) < TINTED.degrees;
-  return wanted.c < HUED.chroma || (own.c > HUED.share * wanted.c && hueDistance(own.h, wanted.h) < HUED.degrees);
+  // A green-grey is no taupe.
+  if (wanted.c < HUED.chroma)
+    return Math.min(wanted.c, own.c) < TINTED.chroma || hueDistance(own.h, wanted.h) < TINTED.grey;
+  return own.c > HUED.share * wanted.c && hueDistance(own.h, wanted.h) < HUED.degrees;
 }
 
 const belongsOnGround = (colour: { l: number; a: number; b: number }): boolean =>

@@ -13,6 +13,7 @@ const words = {
   formerly: 'old last previous former first years',
   presently: 'present current existing',
   nextDoor: 'next-door',
+  returning: 'back again',
   were: 'was were had looked',
   wants:
     'want wants wanted like love need needs please should must keep prefer make now instead give use lets but would so today',

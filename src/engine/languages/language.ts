@@ -22,6 +22,8 @@ export interface SmallWords {
   readonly presently: string;
   /** What is somebody else's and still there: `the bakery next door is pink and white`. */
   readonly nextDoor: string;
+  /** What says of a look that it comes back: `please don't use that again`. */
+  readonly returning: string;
   /** What ties what is gone to its look, and what says that something is wanted. */
   readonly were: string;
   readonly wants: string;

@@ -65,7 +65,10 @@ function namesBy(own: Phrases, roles: Roles, outlook: Outlook): EnglishNames {
     things: byRole((role) => phrases[role] ?? coloured[role]),
     tints: byRole((role) => {
       const thing = phrases[role];
-      return thing === undefined ? plain[role] : tinted(thing, roles[role]);
+      if (thing === undefined) return plain[role];
+      const tint = tinted(thing, roles[role]);
+      // `Charred-timber red`, where no red is wanted, is charred timber.
+      return namesRuledOut(tint, outlook.rules.families) ? thing : tint;
     }),
   };
 }

@@ -15,6 +15,8 @@ const LIKEWISE_REACH = 4;
 
 /** How far before a word that rules out another may deny it, in items. */
 const DENIED_REACH = 4;
+/** How far behind a denial the pronoun may stand of what is not to come back, in items. */
+const RETURNING_REACH = 3;
 
 /** A thing behind a `no`, and where it stands. */
 export interface UnwantedThing {
@@ -82,6 +84,8 @@ export class Denials {
       if (isDenied) return pending.endNegation();
       if (this.#ruleOutMeant(at + 1)) return;
     }
+    const returning = this.#returning(at);
+    if (returning !== undefined && !isDenied && this.#ruleOutMeant(returning)) return pending.endNegation();
     // `not only blue`, `not just for kids` rule nothing out.
     if (next?.operations?.some(({ op }) => op === 'only') === true && !words.all.has(next.key)) return;
     pending.startNegation(tooMuch);
@@ -104,6 +108,15 @@ export class Denials {
     for (const { item, entry, isColour } of found) this.#ruleOut(item, entry, at, isColour);
     this.#ruledFromBehind = at;
     pending.endNegation();
+  }
+
+  /** The pronoun of what is not to come back: `last year's brochure was purple, please don't bring that back`. */
+  #returning(at: number): number | undefined {
+    const { items, grammar } = this.#context;
+    const place = items.findIndex(
+      ({ key }, k) => k > at && k <= at + RETURNING_REACH && (grammar.pronouns.has(key) || grammar.several.has(key)),
+    );
+    return place > at && grammar.words.returning.has(items[place + 1]?.key ?? '') ? place : undefined;
   }
 
   /** Takes back the colours that a pronoun at `at` speaks of; false where it speaks of none. */
