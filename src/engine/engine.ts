@@ -18,6 +18,7 @@ import { readModel } from './model/read.ts';
 import { describePalette } from './naming/describe.ts';
 import { nameOf } from './naming/name.ts';
 import { spokenIn } from './naming/speak.ts';
+import { writtenSentence } from './naming/written-sentence.ts';
 import { byRole, type Palette } from './palette.ts';
 import { hashText, seededRandom, type Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
@@ -195,9 +196,11 @@ export function finish(
     const colors = only?.colors ?? rolesInOrder(roles);
     const unmet = unmetBy(colors, roles, { rules, demanded, counted, ruledOut, asked: brief.asked });
     const gaveWay = unmet.length === 0 ? '' : ` Not all of the brief could be kept: ${unmet.join(' and ')} gave way.`;
+    const written = choice.base.card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
+    const told = { choice, outlook, model, written, language, random };
     return {
-      name: nameOf({ choice, outlook, recalled, model, roles, language, taken: names, random }),
-      description: describePalette({ choice, asked, outlook, model, roles, language, taken: frames, random }) + gaveWay,
+      name: nameOf({ ...told, recalled, taken: names }),
+      description: describePalette({ ...told, asked, roles, taken: frames }) + gaveWay,
       colors,
       semantic: roles,
     };

@@ -107,7 +107,7 @@ export function placeHalf(
   const worth = ({ colour, card }: Placed): number =>
     colour.c + (colour === card.colours.primary ? WORTH.primary : 0) - WORTH.card * card.place;
   const { luminance } = five.background.colour;
-  const isSeen = ({ colour }: Placed): boolean => luminanceContrast(colour.luminance, luminance) >= SEEN_CONTRAST;
+  const isSeen = ({ colour }: Placed): boolean => luminanceContrast(colour.luminance, luminance) >= STANDING_OUT;
   const lent = lentBy(words[untold.lead]?.cards ?? [], LENT, 'accent', five).toSorted((p, q) => worth(q) - worth(p));
   // Saddle brown is no spark in the dark, as long as the saloon has a lamp.
   const accent = lent.find(isSeen) ?? lent[0];
@@ -120,7 +120,7 @@ export function placeHalf(
 }
 
 /** WCAG 2.2 contrast from which an accent stands out from its ground. */
-const SEEN_CONTRAST = 3;
+const STANDING_OUT = 3;
 /** Oklab distance from which a colour is seen on its ground. */
 const SEEN_APART = 0.12;
 

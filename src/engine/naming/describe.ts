@@ -17,7 +17,6 @@ import { englishNames, namesOfTheBrief } from './english-phrases.ts';
 import { localPhrases } from './local-phrases.ts';
 import { capital, sentenceOf } from './sentence.ts';
 import { tellsOfAnother } from './tells-of-another.ts';
-import { writtenSentence } from './written-sentence.ts';
 
 export interface DescriptionRequest {
   readonly choice: Choice;
@@ -25,6 +24,8 @@ export interface DescriptionRequest {
   readonly outlook: Outlook;
   readonly model: Model;
   readonly roles: Roles;
+  /** The card's own sentence, as it holds for the palette; undefined where it does not. */
+  readonly written: string | undefined;
   /** ISO 639-1, of the brief. */
   readonly language: string;
   /** Frames that other palettes of the answer have. */
@@ -34,9 +35,8 @@ export interface DescriptionRequest {
 
 /** One sentence that is true of the five colours and tells of the brief, in its language. */
 export function describePalette(request: DescriptionRequest): string {
-  const { choice, asked, outlook, model, roles, language, taken, random } = request;
+  const { choice, asked, outlook, model, roles, written, language, taken, random } = request;
   if (choice.base.five !== undefined) return listOfThings(englishNames(choice, roles, outlook).tints, roles);
-  const written = choice.base.card.language === language ? writtenSentence(choice, roles, outlook) : undefined;
   // What is left as it was written is better than any pattern; what had to be told anew is not.
   const isAsWritten = written !== undefined && written === choice.base.card.sentence;
   const names = language === 'en' && !isAsWritten && asksOfColours(asked) ? namesOf(choice, roles, outlook) : undefined;

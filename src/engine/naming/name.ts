@@ -6,15 +6,14 @@ import { MOODS, type LanguageWords, type Model, type Part } from '../model/model
 import type { Random } from '../random.ts';
 import { saysColour } from './english-colours.ts';
 import { tellsOfAnother, tellsOfMost } from './tells-of-another.ts';
-import { writtenSentence } from './written-sentence.ts';
-import type { Roles } from '../roles/contract.ts';
 
 export interface NameRequest {
   readonly choice: Choice;
   readonly outlook: Outlook;
   readonly recalled: readonly Recalled[];
   readonly model: Model;
-  readonly roles: Roles;
+  /** The card's own sentence, as it holds for the palette; undefined where it does not. */
+  readonly written: string | undefined;
   /** ISO 639-1, of the brief. */
   readonly language: string;
   /** Names that other palettes of the answer have. */
@@ -116,10 +115,10 @@ function recalledName({ recalled, language, taken }: NameRequest, least: number)
  * alike of the written briefs that tell of this one: a watering app in one green is not called after the biogas plant that was all green.
  */
 function briefsOwnName(request: NameRequest): string | undefined {
-  const { choice, outlook, roles } = request;
+  const { choice, outlook, written } = request;
   if (!tellsOfAnother(choice, outlook)) return undefined;
   const { card } = choice.base;
-  if (writtenSentence(choice, roles, outlook) === card.sentence) return undefined;
+  if (written === card.sentence) return undefined;
   const isFitting = ({ board: { id, name }, entries }: Recalled): boolean =>
     id !== card.id && tellsOfMost((entry) => entries.has(entry), outlook) && !saysColour(name);
   return recalledName({ ...request, recalled: request.recalled.filter(isFitting) }, RECALLED_MIN.another);
